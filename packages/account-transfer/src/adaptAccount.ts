@@ -138,7 +138,7 @@ function differences(before: TransferAccount, after: TransferAccount): readonly 
   });
 }
 
-/** Leaves an account out if apps would show Steam codes for it, because of its issuer. */
+/** Leaves out an account if its issuer makes apps show Steam codes for it. */
 function withoutSteamIssuer(adapted: AdaptedValues): AdaptedValues {
   return 'account' in adapted && isSteamByIssuer(adapted.account) ? { leftOut: 'issuer' } : adapted;
 }

@@ -3,8 +3,8 @@ import type { TransferAccount } from './account.ts';
 type Names = Pick<TransferAccount, 'issuer' | 'account'>;
 
 /**
- * Returns the names of merged accounts. They are from the first account that has both, otherwise from the first account
- * that has one.
+ * Returns the issuer and the name of merged accounts. Both come from the first account that has both. If no account has
+ * both, they come from the first account that has one.
  */
 export function mergedNames(accounts: readonly Names[]): Names {
   // Take both names from one account. The issuer of one account with the name of another would be wrong for both.

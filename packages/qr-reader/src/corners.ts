@@ -33,8 +33,8 @@ export function fitQuadrilateral(edge: readonly Point[], finder: Finder): Point[
 }
 
 /**
- * Casts rays from the center and returns the points where they leave the core, the light ring and
- * the whole finder, to a fraction of a pixel. Rays that cross no such edge add no point.
+ * Casts rays from the center. Returns the points where the rays leave the core, the light ring and the whole finder, to
+ * a fraction of a pixel. A ray that crosses no such edge adds no point.
  */
 export function finderEdges(
   normalized: Gray,

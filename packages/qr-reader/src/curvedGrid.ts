@@ -12,7 +12,7 @@ const searchRadius = 2.5;
 
 /**
  * Returns a grid for a small code on a curved surface such as a bottle. Small codes have no mesh of alignment patterns.
- * So the function finds from the two timing patterns how far the paper arches across and down. The model is a parabola
+ * So the function measures on the two timing patterns how far the paper arches across and down. The model is a parabola
  * that is the same along the whole code.
  */
 export function curvedGrid(normalized: Gray, candidate: Candidate): Grid {

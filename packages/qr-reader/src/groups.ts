@@ -13,8 +13,8 @@ export interface PlacedFinder {
 }
 
 /**
- * How many of a finder's nearest neighbors `triplesOf` combines with it. Even on a sheet of codes, the other finders of
- * the same code are among them.
+ * How many of its nearest neighbors a finder is combined with. Even on a sheet of codes, these include the other
+ * finders of the same code.
  */
 const maxNeighbors = 12;
 

@@ -32,8 +32,8 @@ const certainAgreement = 0.5;
 const maxVariantsWithoutFinders = 5;
 
 /**
- * Failed attempts at groups of three finders, and then of two, before the next variant. Each
- * certain finder adds one attempt at groups of three.
+ * The number of failed attempts at groups of finders before the reader goes on: first from groups of three to groups of
+ * two, then to the next variant. Each certain finder adds one attempt at groups of three.
  */
 const maxGroupFailures = 12;
 

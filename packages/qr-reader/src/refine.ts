@@ -30,8 +30,8 @@ const minAgreementAfterLargeMoves = 0.35;
 const maxShift = 2;
 
 /**
- * Moves the corner without a finder to where the nearest alignment pattern matches best. The
- * finders determine that corner only roughly.
+ * Moves the corner without a finder, which the finders determine only roughly. The corner moves until the nearest
+ * alignment pattern matches best.
  */
 export function locateFarCorner(normalized: Gray, { version, projection }: Candidate): Candidate {
   const start = codeCorners(version, projection);

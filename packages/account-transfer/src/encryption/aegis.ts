@@ -170,8 +170,8 @@ async function decrypt(
 }
 
 /**
- * Recognizes an encrypted vault of Aegis, version 1: AES-GCM with a random master key, of which each slot has an
- * encrypted copy. The key of a password slot is derived with scrypt. Slots of other types are skipped.
+ * Recognizes an encrypted vault of Aegis, version 1: AES-GCM with a random master key. Each slot has an encrypted copy
+ * of the master key. The key of a password slot is derived with scrypt. Slots of other types are skipped.
  *
  * An early Aegis derived other keys from passwords over 64 bytes. Aegis still opens such slots and repairs them (its
  * issue 95). This function doesn't.

@@ -103,10 +103,10 @@ async function decrypt(
 /**
  * Recognizes an encrypted backup of andOTP: the plain backup, encrypted with AES-GCM. Nothing marks these files. The
  * new format begins with a plausible number of iterations of PBKDF2. In the old format, before andOTP 0.6.3, the key is
- * the SHA-256 of the password, and the file only consists of random bytes. So this recognizer must be the last, and a
- * foreign encrypted file ends in `WrongPasswordError`. Sources (read 2026-11-24): andOTP/andOTP 6c54b88,
- * `Utilities/BackupHelper.java`, `EncryptionHelper.java`, `Constants.java`; beemdevelopment/Aegis 59d5c64,
- * `importers/AndOtpImporter.java`.
+ * the SHA-256 of the password, and the file only consists of random bytes. So this recognizer takes any encrypted file
+ * for a backup, must come last, and fails with `WrongPasswordError` for the files of other programs. Sources (read
+ * 2026-11-24): andOTP/andOTP 6c54b88, `Utilities/BackupHelper.java`, `EncryptionHelper.java`, `Constants.java`;
+ * beemdevelopment/Aegis 59d5c64, `importers/AndOtpImporter.java`.
  */
 export function recognizeAndotp({ bytes, text }: GivenFile): EncryptedFile | undefined {
   if (text !== undefined || bytes.length < leastLength) return undefined;

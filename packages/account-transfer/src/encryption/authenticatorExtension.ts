@@ -208,10 +208,10 @@ function isEncryptedEntry(entry: JsonObject): boolean {
 
 /**
  * Recognizes an encrypted backup of Authenticator-Extension (Chrome, Firefox, Edge). `decrypt` returns its unencrypted
- * backup. An entry that can't be decrypted, because it has another password, has no secret there. If no entry can be
- * decrypted, the password is wrong. Sources (read 2026-11-24):
- * Authenticator-Extension/Authenticator, `src/import.ts`, `src/components/Import/FileImport.vue`,
- * `src/models/storage.ts`, `src/models/encryption.ts`, `src/models/key-utilities.ts`, `src/argon.ts`.
+ * backup. An entry with another password can't be decrypted, so it has no secret in this backup. If no entry can be
+ * decrypted, the password is wrong. Sources (read 2026-11-24): Authenticator-Extension/Authenticator, `src/import.ts`,
+ * `src/components/Import/FileImport.vue`, `src/models/storage.ts`, `src/models/encryption.ts`,
+ * `src/models/key-utilities.ts`, `src/argon.ts`.
  */
 export function recognizeAuthenticatorExtension({ json }: GivenFile): EncryptedFile | undefined {
   if (!isJsonObject(json) || !entriesOf(json).some(([, entry]) => isEncryptedEntry(entry)))

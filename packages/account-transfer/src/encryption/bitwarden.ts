@@ -111,8 +111,9 @@ async function decrypt(
 }
 
 /**
- * Recognizes an encrypted JSON export of Bitwarden. One that is protected with a password can be decrypted, with PBKDF2
- * or Argon2id. One that is restricted to an account can't. Sources (read 2026-11-24): bitwarden/clients,
+ * Recognizes an encrypted JSON export of Bitwarden. An export that is protected with a password can be decrypted. Its
+ * key is derived with PBKDF2 or Argon2id. An export that is restricted to an account can't be decrypted. Sources (read
+ * 2026-11-24): bitwarden/clients,
  * `libs/tools/export/vault-export/vault-export-core/src/services/base-vault-export.service.ts`,
  * `libs/importer/src/importers/bitwarden/bitwarden-password-protected-importer.ts`, `password-protected-kdf-config.ts`
  * (importer), `makePinKey` in `pin.service.implementation.ts`; stratumauth/app,

@@ -4,8 +4,8 @@ import { DamagedFileError, InsecureContextError, UnsupportedError } from './erro
 const maxIterations = 10_000_000;
 
 /**
- * Derives a key from a password with PBKDF2 (RFC 8018 section 5.2) of WebCrypto, which needs a tenth of the time that
- * JavaScript needs.
+ * Derives a key from a password with PBKDF2 (RFC 8018 section 5.2). Uses WebCrypto, which is ten times as fast as
+ * JavaScript.
  *
  * @param length in bytes
  * @throws {UnsupportedError} if there are more than 10 million iterations

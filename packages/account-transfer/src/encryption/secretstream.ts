@@ -73,10 +73,9 @@ export interface SecretstreamMessage {
  * Decrypts the first message of libsodium's secretstream (XChaCha20-Poly1305) without associated data. Returns
  * undefined if the key is wrong, or the message was changed.
  *
- * Composed of HChaCha20, ChaCha20 and Poly1305 of @noble/ciphers, which has no secretstream, because libsodium for
- * JavaScript needs WebAssembly. Streams of several messages aren't supported: Ente Auth writes one. Source (read
- * 2026-11-24): jedisct1/libsodium,
- * `src/libsodium/crypto_secretstream/xchacha20poly1305/secretstream_xchacha20poly1305.c`.
+ * HChaCha20, ChaCha20 and Poly1305 come from @noble/ciphers, which has no secretstream. libsodium for JavaScript would
+ * need WebAssembly. Streams of several messages aren't supported: Ente Auth writes one. Source (read 2026-11-24):
+ * jedisct1/libsodium, `src/libsodium/crypto_secretstream/xchacha20poly1305/secretstream_xchacha20poly1305.c`.
  *
  * @param key 32 bytes
  * @param header 24 bytes

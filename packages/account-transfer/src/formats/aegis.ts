@@ -57,8 +57,8 @@ function adaptValues(account: TransferAccount): AdaptedValues {
  *
  * - A period must fit into 31 bits as milliseconds, digits are 1 to 10.
  * - Counters have 63 bits, but JSON numbers beyond 2^53 lose digits in most programs (RFC 8259 section 6).
- * - One account that Aegis can't read makes it refuse the whole file, such as a Yandex key with another length than 16
- *   or 26 bytes, or a Mobile-OTP secret that isn't hexadecimal.
+ * - If Aegis can't read one account, it refuses the whole file. Examples: a Yandex key that has neither 16 nor 26
+ *   bytes, and a Mobile-OTP secret that isn't hexadecimal.
  */
 export const aegis: TransferFormat = {
   capabilities: {

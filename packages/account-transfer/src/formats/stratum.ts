@@ -55,9 +55,9 @@ function fileDateOf(now: number): string {
  * `Service/Impl/AuthenticatorService.cs`, `RestoreService.cs`, `Stratum.Droid/src/Interface/CustomIconDecoder.cs`,
  * `Activity/MainActivity.cs` (read 2026-11-24).
  *
- * - One account outside the bounds makes Stratum refuse the whole file: 6 to 10 digits (hotp 6 to 8), an issuer, and
- *   the least lengths of secrets.
- * - The secret is the primary key, so of several accounts with the same secret it keeps the first.
+ * - If one account is outside the bounds, Stratum refuses the whole file. The bounds: 6 to 10 digits (hotp 6 to 8), an
+ *   issuer, and the least lengths of secrets.
+ * - The secret is the primary key. So Stratum keeps only the first of several accounts with the same secret.
  * - Counters have 63 bits, but JSON numbers beyond 2^53 lose digits in most programs (RFC 8259 section 6).
  * - Periods of Mobile-OTP: Stratum writes 30, but computes a code for a step of 10 seconds, so 10 is right.
  */

@@ -15,8 +15,8 @@ export const verdicts = ['right', 'refused', 'misleading', 'unclear', 'not-teste
 export type Verdict = (typeof verdicts)[number];
 
 /**
- * Whether the app shows the names in the QR code (`same`) or other names. If the QR code has two issuers, it says which
- * issuer the app shows: the parameter's, the label's, both, or another.
+ * Whether the app shows the names in the QR code (`same`) or other names. If the QR code has two issuers, the answer
+ * says which one the app shows: the parameter's, the label's, both, or another.
  */
 export type NamesAnswer = 'same' | 'parameter' | 'label' | 'both' | 'other';
 

@@ -3,11 +3,11 @@ interface Capability {
   /** What a good app does: show the correct code, or refuse the QR code. */
   readonly wanted: 'code' | 'refusal';
   /**
-   * Whether the capability has QR codes of its own. Otherwise, every code that the app shows
-   * counts, because only some codes reveal the fault.
+   * `own`: only the QR codes for this capability test it. `every-code`: every code that the app shows tests it, because
+   * only some codes reveal the fault.
    */
   readonly seenIn: 'own' | 'every-code';
-  /** Prefixes of the findings that mean that the app lacks the capability. */
+  /** Prefixes of findings. If a finding starts with one of them, the app lacks the capability. */
   readonly findings: readonly string[];
   /** A capability that the test of this one requires. */
   readonly needs?: 'hotp';

@@ -55,8 +55,9 @@ export function plainSecret(id: ProbeId, fill: FillRandom): string {
 }
 
 /**
- * Draws random secrets for a probe and returns one whose next codes expose faults that only some
- * codes reveal. Returns Base32 text with padding.
+ * Draws random secrets for a probe. Returns the secret whose next codes best expose faults that other codes hide. For
+ * example, only a code that begins with 0 shows whether an app loses leading zeros. The result is Base32 text with
+ * padding.
  *
  * @param seconds when the QR code is shown: Unix time in seconds
  * @param fill the platform's cryptographic random generator

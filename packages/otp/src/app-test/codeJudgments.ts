@@ -16,7 +16,7 @@ interface ShownCode extends ExplainedCode {
   readonly answered: AnsweredProbe;
 }
 
-/** Checks whether every deviation of the app starts with one of the prefixes. */
+/** Checks whether the names of all deviations of the app start with one of the prefixes. */
 function hasOnlyFindings({ explanation }: AnsweredProbe, prefixes: readonly string[]): boolean {
   if (explanation === undefined || !isSettled(explanation)) return false;
   return explanation.causes
@@ -32,8 +32,8 @@ function withRightCode(answers: readonly AnsweredProbe[]): readonly AnsweredProb
 }
 
 /**
- * Returns the codes of answers with one explanation. Leaves out an answer if the name of one of its deviations has none
- * of the prefixes.
+ * Returns the codes of the answers that one computation explains, if the names of all its deviations start with one of
+ * the prefixes.
  */
 function codesWithOnly(
   answers: readonly AnsweredProbe[],

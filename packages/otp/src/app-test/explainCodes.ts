@@ -12,8 +12,8 @@ export interface CodeExplanation {
   readonly finding: string;
   readonly certainty: Certainty;
   /**
-   * The possible causes, most likely first. Each is a list of deviations, which is empty for a match.
-   * Empty if nothing explains the codes, or only a typing error does.
+   * The possible causes, most likely first. Each cause is a list of deviations, and a match has no deviations. There is
+   * no cause if nothing explains the codes, or only a typing error does.
    */
   readonly causes: readonly (readonly CausePart[])[];
   /** The explained codes, each with its counter if that is known. */
@@ -81,8 +81,11 @@ function explainLast(
 }
 
 /**
- * Explains the codes that an app showed for a probe: all codes together. If nothing explains them, the last code alone.
- * If nothing explains it, all codes with the wide search.
+ * Explains the codes that an app showed for a probe. Tries three ways, until one explains the codes:
+ *
+ * 1. All codes together.
+ * 2. The last code alone.
+ * 3. All codes together with the wide search.
  *
  * @param cache pass the same cache for each code of a probe to explain the next code faster
  */

@@ -58,7 +58,7 @@ function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
 
 const isMilliseconds = ({ name }: CausePart) => name === 'clock:milliseconds';
 
-/** Returns an answer that only an app which uses milliseconds as seconds explains. */
+/** Returns an answer whose only explanation is that the app uses milliseconds as seconds, or undefined. */
 function findMilliseconds(answers: readonly AnsweredProbe[]): AnsweredProbe | undefined {
   return answers.find(({ explanation }) => {
     const causes = explanation?.causes ?? [];
@@ -72,7 +72,7 @@ const roundingJudgment = (answered: AnsweredProbe) => ({
   parts: [roundedClockPart],
 });
 
-/** Judges an app whose readings a steady clock explains, if the app rounds the time down. */
+/** Judges an app if a steady clock and time that is rounded down explain all readings. */
 function judgeDrifts(
   answered: AnsweredProbe,
   roundedDown: DriftBounds,

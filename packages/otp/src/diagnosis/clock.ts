@@ -10,7 +10,10 @@ import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothes
 import { ratios } from './priors.ts';
 import type { Drift } from './types.ts';
 
-/** The cause names the steps up to this number. If a clock is off by more steps, the cause names the seconds. */
+/**
+ * If a clock is off by at most this number of steps, the cause names the steps: 'clock:+3'. If it is off by more, the
+ * cause names the seconds: 'clock:seconds+700'.
+ */
 export const maxClockSteps = 20;
 /** The largest UTC offset to try, in hours. */
 const maxZoneHours = 14;
@@ -89,8 +92,10 @@ function zoneRatio(offset: number): number {
 }
 
 /**
- * Returns the hypothesis for a clock with this drift. The clock is correct or off by whole steps. If the codes don't
- * agree on the steps, it is off by seconds.
+ * Returns the hypothesis for a clock with this drift. The clock is correct, or off by whole steps. If the codes are
+ * ahead by different numbers of steps, the clock is off by seconds.
+ *
+ * @param steps the number of time steps by which each code is ahead
  */
 function driftHypothesis(drift: Drift, period: number, steps: readonly number[]): ClockHypothesis {
   const ratio = driftProbability(drift);

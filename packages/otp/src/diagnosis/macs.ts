@@ -60,7 +60,7 @@ export type Construction =
 /** The length of SHA1's and SHA256's blocks in bytes. SHA384 and SHA512 have blocks of 128 bytes. */
 export const shortBlockLength = 64;
 
-/** Returns the length of a hash's blocks in bytes, which is what an HMAC pads a key to. */
+/** Returns the length of a hash's blocks in bytes. An HMAC pads a shorter key to this length. */
 export function blockLengthOf(algorithm: DiagnosedAlgorithm): number {
   return hashes[algorithm].blockLen;
 }

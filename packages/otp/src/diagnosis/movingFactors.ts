@@ -7,9 +7,9 @@ import type { Observation } from './types.ts';
 import { secondsAfterOverflow, secondsSince2001, wrappedTimeStep } from './wrongEpochs.ts';
 
 /**
- * How an app gets from a time, or a press of its button, to the moving factor (RFC 4226 section
- * 5.1), which this code calls the counter. Within one search, two that always give the
- * same counter are the same object, so compare them by identity. Compare clocks by period and drift.
+ * How an app gets the moving factor (RFC 4226 section 5.1) from the time or from a press of its button. This code calls
+ * the moving factor the counter. Within one search, two rules that always give the same counter are the same object, so
+ * compare rules by identity. Compare clocks by their period and drift.
  */
 export type MovingFactor =
   /** The counter is the time step. The search infers from the codes how far the clock is off. */

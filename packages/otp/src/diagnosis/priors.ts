@@ -1,8 +1,8 @@
 /**
- * The prior probabilities of hypotheses, estimated from published tests and issue reports. A prior
- * is `match` times one ratio for each deviation. Replacing settings by SHA1, 6 digits and 30
- * seconds isn't independent for each setting, because an app that ignores one setting often ignores
- * all. Only orders of magnitude matter: a code of 6 digits outweighs a factor of a million.
+ * The prior probabilities of hypotheses, estimated from published tests and issue reports. A prior is `match` times one
+ * ratio for each deviation. Ignored settings are an exception, because they aren't independent: an app that ignores one
+ * setting often ignores all, and uses SHA1, 6 digits and 30 seconds (`defaultedSettings`). Only orders of magnitude
+ * matter: a code of 6 digits outweighs a factor of a million.
  */
 export const priors = {
   /** The app follows the settings. */

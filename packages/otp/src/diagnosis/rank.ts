@@ -14,8 +14,8 @@ const minLikelyShare = 0.5;
  */
 const maxAccidentProbability = { one: 3e-4, more: 5e-6 } as const;
 /**
- * A rival needs at least this share of its group's weight to be named. Miscounted steps and time zones that no code can
- * rule out are always named.
+ * The share of its group's weight that a rival needs to be named. Exceptions are miscounted steps and time zones that
+ * no code can rule out: the diagnosis always names them.
  */
 const minNamedShare = 1e-3;
 const minAlternativeProbability = 1e-3;
@@ -32,7 +32,7 @@ interface Group {
   /** Causes to name next to the leading one. */
   readonly namedRivals: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
-  /** The sum of the priors of the named causes, and of every cause that includes one. */
+  /** The sum of the priors of the named causes, and of the causes that have all parts of a named cause. */
   readonly namedWeight: number;
 }
 
@@ -128,7 +128,7 @@ const sumOfPriors = (matches: readonly Match[]) =>
 const without = <Item>(items: readonly Item[], removed: readonly Item[]) =>
   items.filter((item) => !removed.includes(item));
 
-/** Leaves out each cause that includes another of the causes and something more. */
+/** Leaves out each cause that has all parts of another cause, and more. */
 function simplestOf(causes: readonly NamedMatch[]): readonly NamedMatch[] {
   return causes.filter(
     (cause) => !causes.some((other) => other !== cause && includesCause(cause, other)),
@@ -136,9 +136,12 @@ function simplestOf(causes: readonly NamedMatch[]): readonly NamedMatch[] {
 }
 
 /**
- * Groups matches with the same computation around the most likely one. An extension is the top match with one more fault
- * that the codes can't show, such as lost leading zeros if no code begins with 0. A rival is another cause of the same
- * codes. For example, a miscounted step is a rival of a clock that is one step ahead.
+ * Groups matches with the same computation around the most likely one. The other matches are of two kinds:
+ *
+ * - An extension has all faults of the top match, and one more that the codes can't show. For example, no code begins
+ *   with 0, and the app may lose leading zeros.
+ * - A rival is another cause of the same codes. For example, a miscounted step is a rival of a clock that is one step
+ *   ahead.
  */
 function groupOf(matches: readonly Match[]): Group | undefined {
   const [top, ...others] = likeliestByFinding(matches);

@@ -18,8 +18,10 @@ export interface InputComputation {
 }
 
 /**
- * Parses the columns that say what to compute: type, key in hexadecimal, secret in Base32, algorithm,
- * digits; then the counter (HOTP), or Unix time and period in seconds (TOTP). Doesn't validate them.
+ * Parses the columns that say what to compute. Doesn't validate them. The columns are:
+ *
+ * 1. type, key in hexadecimal, secret in Base32, algorithm, digits
+ * 2. for HOTP, the counter. For TOTP, Unix time and period in seconds
  */
 export function readComputation(columns: readonly string[]): InputComputation {
   const [type, key = '', secret = '', algorithm, digits, movingFactor = '', periodText] = columns;

@@ -47,9 +47,12 @@ function groupOf(id: string, algorithm: string, period: number): ProgramGroup {
 }
 
 /**
- * Parses the input list, such as data/program-inputs.txt. Each line is one input, with columns
- * separated by one space: id, type, key in hexadecimal, secret in Base32, algorithm, digits; then
- * the counter (HOTP), or Unix time and period in seconds (TOTP). Doesn't validate the list.
+ * Parses the input list, such as data/program-inputs.txt. Each line is one input. Doesn't validate the list. One space
+ * separates the columns:
+ *
+ * 1. id
+ * 2. type, key in hexadecimal, secret in Base32, algorithm, digits
+ * 3. for HOTP, the counter. For TOTP, Unix time and period in seconds
  */
 export function readInputs(list: string): ProgramInput[] {
   return list

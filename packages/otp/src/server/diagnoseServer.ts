@@ -55,8 +55,8 @@ const weightOf = (explanations: readonly Explanation[]) =>
   explanations.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * Ranks the causes by probability. A cause gets the attempts that it explains in explanations with more than half of
- * the cause's weight.
+ * Ranks the causes by probability, and lists the attempts that each cause explains. A cause explains an attempt if it
+ * does so in explanations with more than half of the cause's weight.
  */
 function rankCauses(
   explanations: readonly Explanation[],
@@ -81,8 +81,8 @@ function rankCauses(
 }
 
 /**
- * Returns the causes whose probability is at least `threshold`. Returns none if the probability that they together
- * explain all attempts is lower.
+ * Returns the causes whose probability is at least `threshold`. They must also explain all attempts together with at
+ * least this probability. Otherwise, returns none.
  */
 function nameCauses(
   threshold: number,
@@ -125,7 +125,7 @@ function explain(
   };
 }
 
-/** Returns a diagnosis for attempts of which the server refused only codes that the settings don't give. */
+/** Returns a diagnosis for a server that refused only codes that the settings don't give. */
 function explainUnmatched(
   question: ServerQuestion,
   unmatched: readonly UnmatchedAttempt[],

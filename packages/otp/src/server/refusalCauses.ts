@@ -8,7 +8,9 @@ function serverStep({ seconds }: Attempt, { drift }: ServerHypothesis, period: n
   return BigInt(Math.floor((seconds + (drift.from + drift.to) / 2) / period));
 }
 
-/** Returns whether a server's window includes a code, if it has at least `minWindow` steps behind and ahead. */
+/**
+ * Returns whether a server's window includes a code. Widens a narrower window to `minWindow` steps behind and ahead.
+ */
 function isInWindow(
   distance: number,
   { behind, ahead }: ServerHypothesis,
@@ -21,8 +23,9 @@ function isInWindow(
  * Returns why a TOTP server's window doesn't include a code: because of the window, the clock, or both. A good window
  * includes codes that are one step off.
  *
- * For example, a server accepts only the current step, and its clock is 5 steps ahead. It refuses the current code,
- * which is 5 steps old for the server. The cause is the clock: the window includes the code on a correct clock.
+ * For example, a server accepts only the current step, and its clock is 5 steps ahead. For the server, the current code
+ * is 5 steps old, so it refuses the code. The cause is the clock: with a correct clock, the window would include the
+ * code.
  *
  * @param distance the number of steps from the server's step to the code's
  * @param fromExpected the number of steps from the expected step to the code's

@@ -23,7 +23,7 @@ export interface VerifierCause {
 /** The faults behind a program's wrong answers. */
 export interface VerifierExplanation {
   readonly certainty: Certainty;
-  /** Several if the answers can't tell them apart, none if nothing matches. */
+  /** There are several causes if the answers can't tell them apart, and none if nothing matches. */
   readonly causes: readonly VerifierCause[];
   /** The number of hypotheses that were compared with the answers. */
   readonly comparedHypotheses: number;

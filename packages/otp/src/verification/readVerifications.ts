@@ -44,11 +44,15 @@ function readTyped(column: string): string {
 }
 
 /**
- * Parses the list of verifications, such as data/verification-inputs.txt. Each line is one case, with
- * columns separated by one space: id, type, key in hexadecimal, secret in Base32, algorithm, digits;
- * counter and '-' (HOTP), or Unix time and period in seconds (TOTP); steps behind, steps ahead; the
- * used step or '-'; the typed code as UTF-8 in hexadecimal, '-' if it is empty, or '=' and a number.
- * Doesn't validate the list.
+ * Parses the list of verifications, such as data/verification-inputs.txt. Each line is one case. Doesn't validate the
+ * list. One space separates the columns:
+ *
+ * 1. id
+ * 2. type, key in hexadecimal, secret in Base32, algorithm, digits
+ * 3. for HOTP, the counter and '-'. For TOTP, Unix time and period in seconds
+ * 4. steps behind, steps ahead
+ * 5. the used step, or '-'
+ * 6. the typed code as UTF-8 in hexadecimal, or '-' if it is empty, or '=' and a number
  */
 export function readVerifications(list: string): VerificationInput[] {
   return list

@@ -76,15 +76,18 @@ export function isAccepted(verifier: Verifier, input: VerificationInput, cache: 
   });
 }
 
-/** Returns the code in a text, without white space, dashes, a plus sign and a zero character. Undefined if there is none. */
+/**
+ * Returns the code in a text. Ignores white space, dashes, a plus sign in front and a NUL character at the end.
+ * Undefined if the text is no code.
+ */
 function plainCode(typed: string): string | undefined {
   const read = readCode(typed.replace(/^\+|\0$/g, ''));
   return read.ok ? read.code.text : undefined;
 }
 
 /**
- * Returns whether a correct program may either accept or reject an input. This is so for a code that is typed
- * unusually, and for an unused code of a step before the used step.
+ * Returns whether a correct program may either accept or reject an input. Either answer is right in two cases: the code
+ * is typed unusually, such as with a space, or the code is unused but older than the used step.
  */
 export function isEitherRight(input: VerificationInput, cache: MacCache): boolean {
   const typed = plainCode(input.typed);

@@ -2,7 +2,10 @@ import type { VerificationInput } from './readVerifications.ts';
 import type { VerifierWindow } from './verifier.ts';
 import { plainFault, type VerifierCausePart, type VerifierFault } from './verifierFault.ts';
 
-/** The cases have codes of up to three steps before and after. So the answers can't show how wide a wider window is. */
+/**
+ * The cases have codes of up to three steps before and after the current step. So the answers are the same for all
+ * wider windows.
+ */
 const mostSteps = 3;
 const steps = Array.from({ length: mostSteps + 1 }, (_, index) => index);
 

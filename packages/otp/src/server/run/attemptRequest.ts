@@ -7,8 +7,8 @@ export interface AttemptRequest {
   /** The time step of the code. */
   readonly step?: number;
   /**
-   * If `step` is absent: the distance of the code, in steps after the step that is current when the
-   * person enters it.
+   * If `step` is absent: by how many steps the code is ahead of the step in which the person enters it. Negative for an
+   * older code.
    */
   readonly distance?: number;
   readonly form?: PlannedAttempt['form'];

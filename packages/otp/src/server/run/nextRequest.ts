@@ -17,7 +17,7 @@ import type { AttemptRequest } from './attemptRequest.ts';
 export const maxAttempts = 14;
 /** In the middle of the run, the maximum number of steps to wait for a code that begins with 0. */
 const maxStepsToZero = 3;
-/** At the end of the run, the maximum number of steps for which it offers to wait. */
+/** At the end of the run, the maximum number of steps to wait for such a code. */
 const maxStepsToLastZero = 8;
 /** If the server refuses this many fresh codes in a row, its clock may have stopped. */
 const maxFreshRefusals = 5;
@@ -26,8 +26,8 @@ const farDistance = 5;
 /** After this share of a step, a clock that is a little fast has reached the next step. */
 const fastClockShare = 0.4;
 /**
- * How far into the next step the run enters an accepted code again, as a share of the step. It catches servers that
- * forget used codes too early.
+ * The run enters an accepted code again after this share of the next step. So it finds servers that forget used codes
+ * too early.
  */
 const reuseShare = 0.5;
 
@@ -140,8 +140,8 @@ function windowRequest(state: RunState, setup: RunAttempt): AttemptRequest | und
     return currentCodeRequest(state, previousCode, currentCode);
 
   const nextCode = findLogin(1);
-  // The code has a space. `refusedCodeRequest` later asks for it without: a server that compares typed text takes that
-  // for a new code.
+  // The code has a space. `refusedCodeRequest` later asks for the same code without the space. A server that remembers
+  // the typed text takes it for a new code.
   if (!nextCode) return { ...freshLogin, distance: 1, fromStep: currentCode.step, form: 'spaced' };
   // `findLogin` returns the last attempt. So after an attempt without the space, this condition is false.
   if (nextCode.form === 'spaced' && !wasAccepted(nextCode))

@@ -43,7 +43,7 @@ export function nextAttempt(
     fromShare = 0,
   } = request;
   const period = periodOf(settings, computation);
-  // If a code is about to expire, it is a step older when the server gets it.
+  // The server might get a code that is about to expire only in the next step. Then the code would be a step older.
   const { toShare = purpose === 'reused' ? 1 : latestShare } = request;
   const isLate = now / period - Math.floor(now / period) > toShare;
   const step = Math.max(Math.floor(now / period) + Number(isLate), fromStep);

@@ -23,8 +23,9 @@ const repeatable: readonly (Pick<AttemptRequest, 'fromShare' | 'toShare'> & {
 ];
 
 /**
- * Requests a code of an earlier step again at sign-in if a good server would answer differently, or if two answers
- * differ. The answer may depend on the time within the step, or on the node that gets the attempt.
+ * Requests another code of an earlier step at sign-in: one or two steps old, as the codes before. It does so if a good
+ * server would answer differently, or if two answers differ. The answer may depend on the time within the step, or on
+ * the node that gets the attempt.
  */
 export function repeatRequest(state: RunState): AttemptRequest | undefined {
   for (const { distance, isGood, ...shares } of repeatable) {
