@@ -52,17 +52,17 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   if (!isUsable(picture)) return [];
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
-  let open: readonly Square[] = [];
+  let unread: readonly Square[] = [];
   for (const variants of [brightnessVariants(picture), transparencyAndColorVariants(picture)]) {
     let count = 0;
     for (const variant of variants) {
       for (const radius of variant.radii) {
-        open = readVariant(variant, radius, readings, open, isLate);
-        if (isLate() || (readings.length > 0 && open.length === 0)) return textsOf(readings);
+        unread = readVariant(variant, radius, readings, unread, isLate);
+        if (isLate() || (readings.length > 0 && unread.length === 0)) return textsOf(readings);
       }
       count += 1;
       // A single finder is never a code, but two finders may be from a code whose third finder is lost.
-      if (open.length >= 2) continue;
+      if (unread.length >= 2) continue;
       if (readings.length > 0) return textsOf(readings);
       if (count >= maxVariantsWithoutFinders) break;
     }
@@ -90,10 +90,10 @@ function readVariant(
   variant: Variant,
   radius: number,
   readings: Reading[],
-  open: readonly Square[],
+  unread: readonly Square[],
   isLate: () => boolean,
 ): Square[] {
-  const seen = [...open];
+  const seen = [...unread];
   for (const square of readNormalized(variant, radius, readings, isLate)) {
     const { center, module } = inPicture(square, variant.scale);
     const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
@@ -121,12 +121,12 @@ function readNormalized(
   isLate: () => boolean,
 ): Square[] {
   const normalized = normalizedWithin(radius);
-  const isOpen = (square: Square): boolean => {
+  const isOutsideReadings = (square: Square): boolean => {
     const { center } = inPicture(square, scale);
     return !readings.some(({ corners }) => isInside(center, corners));
   };
   if (isLate()) return [];
-  let squares = squaresIn(normalized).filter(isOpen);
+  let squares = squaresIn(normalized).filter(isOutsideReadings);
   const certainCount = squares.filter(isCertain).length;
   if (certainCount === 0) return squares;
   for (const [groupsOf, maxFailures] of [
@@ -149,7 +149,7 @@ function readNormalized(
         text: reading.text,
         corners: reading.corners.map(({ x, y }) => ({ x: x / scale, y: y / scale })),
       });
-      squares = squares.filter(isOpen);
+      squares = squares.filter(isOutsideReadings);
     }
   }
   return squares;

@@ -7,8 +7,8 @@ import {
   notTested,
   type Verdict,
 } from './answers.ts';
-import { blames, isAbout } from './blames.ts';
-import { type ExplainedCode, isSettled } from './explainCodes.ts';
+import { blamingCauses, isAbout } from './blamingCauses.ts';
+import { type ExplainedCode, hasOneComputation } from './explainCodes.ts';
 import { type CodeTraits, traitsOf } from './codeTraits.ts';
 
 /** A code that the app showed, with its answer. */
@@ -18,14 +18,14 @@ interface ShownCode extends ExplainedCode {
 
 /** Checks whether the names of all deviations of the app start with one of the prefixes. */
 function hasOnlyFindings({ explanation }: AnsweredProbe, prefixes: readonly string[]): boolean {
-  if (explanation === undefined || !isSettled(explanation)) return false;
+  if (explanation === undefined || !hasOneComputation(explanation)) return false;
   return explanation.causes
     .flat()
     .every(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
 /** Returns the answers to QR codes that a good app shows a code for. */
-function withRightCode(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
+function toValidQrCodes(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
   return answers.filter(({ probe }) =>
     probe.capabilities.every((capability) => capabilityOf(capability).wanted === 'code'),
   );
@@ -57,24 +57,24 @@ function judgeByCodes(
 ): Judgment {
   const judgment = (verdict: Verdict, answered: AnsweredProbe) =>
     judgmentOf(verdict, answered, (part) => isAbout(part, capability));
-  const blamed = answers.map((answered) => blames(capability, answered));
-  const faulty = answers[blamed.indexOf('all')];
+  const blaming = answers.map((answered) => blamingCauses(capability, answered));
+  const faulty = answers[blaming.indexOf('all')];
   if (faulty) return judgment('misleading', faulty);
   // A code was wrong and the next one correct: the fault may show only in some codes.
   const doubtful = answers.find(({ explanation }) => explanation?.isDoubtful);
   if (doubtful)
     return { verdict: 'unclear', answered: doubtful, finding: 'unknown', certainty: 'none' };
   if (proof) return { verdict: 'right', answered: proof, finding: 'match', certainty: 'certain' };
-  const open = answers.find(
+  const unclear = answers.find(
     ({ explanation }, index) =>
-      explanation !== undefined && (blamed[index] === 'some' || blamed[index] === 'unexplained'),
+      explanation !== undefined && (blaming[index] === 'some' || blaming[index] === 'unexplained'),
   );
-  return open ? judgment('unclear', open) : notTested;
+  return unclear ? judgment('unclear', unclear) : notTested;
 }
 
 /** Judges whether the app shows leading zeros. */
 export function judgeLeadingZero(answers: readonly AnsweredProbe[]): Judgment {
-  const withCode = withRightCode(answers);
+  const withCode = toValidQrCodes(answers);
   // A padded or cut code may start with a zero that isn't part of the correct code.
   const harmless = ['clock:', 'counter:', 'algorithm:', 'period:', 'type:', 'key:', 'truncation:'];
   const proof = codesWithOnly(withCode, harmless).find(({ code }) => code.startsWith('0'));
@@ -93,7 +93,7 @@ function traitsOfCode({ answered, counter }: ShownCode): CodeTraits | undefined 
  * clear, with different offsets, and with an offset of at least 8, which needs all four bits.
  */
 export function judgeTruncation(answers: readonly AnsweredProbe[]): Judgment {
-  const withCode = withRightCode(answers);
+  const withCode = toValidQrCodes(answers);
   const right = codesWithOnly(withCode, ['clock:', 'counter:+', 'counter:-']);
   const traits = right.flatMap((code) => traitsOfCode(code) ?? []);
   const offsets = traits.map(({ offset }) => offset);

@@ -46,7 +46,7 @@ function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
 }
 
 /** Checks whether a single computation explains the codes. It may have several causes. */
-export function isSettled({ certainty, causes }: CodeExplanation): boolean {
+export function hasOneComputation({ certainty, causes }: CodeExplanation): boolean {
   return causes.length === 1 || (causes.length > 1 && certainty === 'certain');
 }
 

@@ -6,7 +6,7 @@ import {
   notTested,
   type Verdict,
 } from './answers.ts';
-import { blames, isAbout } from './blames.ts';
+import { blamingCauses, isAbout } from './blamingCauses.ts';
 import { judgeLeadingZero, judgeTruncation } from './codeJudgments.ts';
 import { narrowCauses } from './narrowCauses.ts';
 import { firstProbes, type ProbeId, singleProbe } from './probes.ts';
@@ -25,9 +25,9 @@ function verdictOfNames({ probe, answer }: AnsweredProbe): Verdict {
 }
 
 function verdictOfCode(capability: CapabilityId, answered: AnsweredProbe): Verdict {
-  const blamed = blames(capability, answered);
-  if (blamed === 'all') return 'misleading';
-  if (blamed !== 'none') return 'unclear';
+  const blaming = blamingCauses(capability, answered);
+  if (blaming === 'all') return 'misleading';
+  if (blaming !== 'none') return 'unclear';
   return asksNames(capability) ? verdictOfNames(answered) : 'right';
 }
 

@@ -1,7 +1,7 @@
 import { clockSecondsPart } from '../diagnosis/causeParts.ts';
 import type { CausePart } from '../diagnosis/types.ts';
 import { type AnsweredProbe, type Judgment, judgmentOf, notTested } from './answers.ts';
-import { type ExplainedCode, isSettled, roundedClockPart } from './explainCodes.ts';
+import { type ExplainedCode, hasOneComputation, roundedClockPart } from './explainCodes.ts';
 
 /** A code that the tester read: its time step, and when the tester read it. */
 interface Reading {
@@ -47,7 +47,7 @@ function canBeWithin(drift: DriftBounds | undefined, maxError: number): boolean 
 
 function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
   const { type, period } = probe.settings;
-  if (type !== 'totp' || explanation === undefined || !isSettled(explanation)) return [];
+  if (type !== 'totp' || explanation === undefined || !hasOneComputation(explanation)) return [];
   const names = explanation.causes.flat().map(({ name }) => name);
   const isUnusable = (name: string) => /^(period|type|clock:milliseconds)/.test(name);
   if (names.some(isUnusable)) return [];

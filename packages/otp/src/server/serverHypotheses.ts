@@ -86,8 +86,8 @@ function weightedDrifts(
 
 /**
  * Returns the counters that a server may expect. They are usually behind the app's counter, because the person didn't
- * enter every code that the app showed. With each counter that a server is behind, it is less likely by the factor
- * `codeNotEntered`.
+ * enter every code that the app showed. Each counter that a server is behind multiplies its weight by `codeNotEntered`:
+ * with 0.8, a server that is 2 counters behind has 0.64 times the weight of a server that isn't behind.
  */
 function weightedCounters({ counter }: ServerFacts, expectedCounter: bigint): Weighted<bigint> {
   if (counter !== undefined) return [[counter, 1]];

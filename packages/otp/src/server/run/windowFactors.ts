@@ -33,12 +33,12 @@ const windows: readonly (readonly [behind: number, ahead: number, weight: number
   [1, 3, 0.008],
   [1, 10, 0.008],
 ];
-/** A guess of how often a server uses another window at set-up. */
-const differentSetup = 0.15;
-/** The windows that it may use at set-up, in steps before and after its own. */
+/** A guess of the share of servers that use another window at set-up. */
+const differentSetupShare = 0.15;
+/** The windows that such a server may use at set-up, in steps before and after its own. */
 const setupWidths = [0, 1, 2, 10, Infinity] as const;
-/** A guess of how often a server remembers how far a device's clock is off (RFC 6238 section 6). */
-const resynchronizes = 0.02;
+/** A guess of the share of servers that remember how far a device's clock is off (RFC 6238 section 6). */
+const resynchronizingShare = 0.02;
 /** Guesses of how often servers have clocks like these. */
 const clockPriors = {
   /** Right to a few seconds. */
@@ -69,7 +69,10 @@ const hourShifts = Array.from({ length: 14 }, (_, index) => (index + 1) * 3600);
 /** The larger the shift, the rarer it is: a clock is 80 seconds off half as often as 30 seconds. */
 const nearWeight = (shift: number) => 1 / (shift + 20);
 
-/** Returns a clock that is ahead by `shift` seconds. Less than half a period shifts fewer than half of all codes. */
+/**
+ * Returns a clock that is ahead by `shift` seconds. If it is off by at most half a period, its label is 'right', because
+ * at most half of all codes are of another step.
+ */
 function shiftedClock(shift: number, weight: number, period: number): Clock {
   const isRight = Math.abs(shift) <= period / 2;
   return {
@@ -175,12 +178,12 @@ interface SetupWindow extends CodeWindow {
 function setupWindows({ behind, ahead }: CodeWindow): readonly SetupWindow[] {
   const others = setupWidths.filter((width) => width !== behind || width !== ahead);
   return [
-    { setup: 'same', behind, ahead, share: 1 - differentSetup },
+    { setup: 'same', behind, ahead, share: 1 - differentSetupShare },
     ...others.map((width): SetupWindow => ({
       setup: width < Math.max(behind, ahead) ? 'stricter' : 'wider',
       behind: width,
       ahead: width,
-      share: differentSetup / setupWidths.length,
+      share: differentSetupShare / setupWidths.length,
     })),
   ];
 }
@@ -193,7 +196,8 @@ export function* windowFactors(
   for (const clock of clocks(settings.period, attempts[0]?.shown ?? 0))
     for (const isResynchronizing of [false, true]) {
       const ranges = distanceRanges(settings, attempts, clock, isResynchronizing);
-      const clockWeight = clock.weight * (isResynchronizing ? resynchronizes : 1 - resynchronizes);
+      const clockWeight =
+        clock.weight * (isResynchronizing ? resynchronizingShare : 1 - resynchronizingShare);
       for (const [behind, ahead, windowWeight] of windows) {
         // After accepting a code from the edge of a one-sided window, a resynchronizing server refuses
         // all codes of the current step. Nobody would keep such a server.

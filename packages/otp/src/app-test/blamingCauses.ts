@@ -25,17 +25,17 @@ function missingCapabilities(
 }
 
 /**
- * Returns how many of the possible causes of an answer mean that the app lacks the capability. Returns 'unexplained' if
- * nothing explains the answer, so that it shows nothing about the capability.
+ * Returns which of the possible causes of an answer mean that the app lacks the capability. Returns 'unexplained' if
+ * there is no possible cause. Then the answer shows nothing about the capability.
  */
-export function blames(
+export function blamingCauses(
   capability: CapabilityId,
   { probe, explanation }: AnsweredProbe,
 ): 'all' | 'some' | 'none' | 'unexplained' {
   if (explanation === undefined || explanation.causes.length === 0) return 'unexplained';
-  const blamed = explanation.causes.map((parts) =>
+  const isBlaming = explanation.causes.map((parts) =>
     parts.some((part) => missingCapabilities(part, probe).includes(capability)),
   );
-  if (!blamed.includes(true)) return 'none';
-  return blamed.includes(false) ? 'some' : 'all';
+  if (!isBlaming.includes(true)) return 'none';
+  return isBlaming.includes(false) ? 'some' : 'all';
 }
