@@ -25,7 +25,7 @@ function hasOnlyFindings({ explanation }: AnsweredProbe, prefixes: readonly stri
 }
 
 /** Returns the answers to QR codes that a good app shows a code for. */
-function toValidQrCodes(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
+function answersToValidQrCodes(answers: readonly AnsweredProbe[]): readonly AnsweredProbe[] {
   return answers.filter(({ probe }) =>
     probe.capabilities.every((capability) => capabilityOf(capability).wanted === 'code'),
   );
@@ -74,7 +74,7 @@ function judgeByCodes(
 
 /** Judges whether the app shows leading zeros. */
 export function judgeLeadingZero(answers: readonly AnsweredProbe[]): Judgment {
-  const withCode = toValidQrCodes(answers);
+  const withCode = answersToValidQrCodes(answers);
   // A padded or cut code may start with a zero that isn't part of the correct code.
   const harmless = ['clock:', 'counter:', 'algorithm:', 'period:', 'type:', 'key:', 'truncation:'];
   const proof = codesWithOnly(withCode, harmless).find(({ code }) => code.startsWith('0'));
@@ -93,7 +93,7 @@ function traitsOfCode({ answered, counter }: ShownCode): CodeTraits | undefined 
  * clear, with different offsets, and with an offset of at least 8, which needs all four bits.
  */
 export function judgeTruncation(answers: readonly AnsweredProbe[]): Judgment {
-  const withCode = toValidQrCodes(answers);
+  const withCode = answersToValidQrCodes(answers);
   const right = codesWithOnly(withCode, ['clock:', 'counter:+', 'counter:-']);
   const traits = right.flatMap((code) => traitsOfCode(code) ?? []);
   const offsets = traits.map(({ offset }) => offset);

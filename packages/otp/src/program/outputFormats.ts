@@ -61,16 +61,16 @@ const codeOutput = (code: string | undefined, words: readonly string[]): Output 
 
 /** The format of codes: one word, or groups of digits. Ignores text before the code. */
 export const codeFormat: OutputFormat = {
-  afterId: (all) => {
-    const words = withoutColumns(all, { hotp: 6, totp: 7 });
+  afterId: (printed) => {
+    const words = withoutColumns(printed, { hotp: 6, totp: 7 });
     const isInGroups = words.every((word) => /^\d+$/.test(word));
     return codeOutput(codeIn(isInGroups ? words.join('') : (words.at(-1) ?? '')), words);
   },
   inLine: (line) => {
-    const words = line.split(/[,;|\t]/).map(wordsOf);
+    const cells = line.split(/[,;|\t]/).map(wordsOf);
     // The last code may end with a comma, too.
-    const count = words.findLastIndex((some) => some.length > 0) + 1;
-    return words.slice(0, count).map((some) => codeOutput(codeIn(some.join('')), some));
+    const count = cells.findLastIndex((words) => words.length > 0) + 1;
+    return cells.slice(0, count).map((words) => codeOutput(codeIn(words.join('')), words));
   },
 };
 

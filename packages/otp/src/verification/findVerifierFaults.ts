@@ -47,7 +47,7 @@ function namedCauses(matching: readonly (readonly VerifierFault[])[]): VerifierC
   const rankOf = (faults: readonly VerifierFault[]) => Math.max(...faults.map(({ rank }) => rank));
   const best = Math.min(...matching.map(rankOf));
   const causes = new Map<string, VerifierCause>();
-  for (const faults of matching.filter((some) => rankOf(some) === best)) {
+  for (const faults of matching.filter((candidates) => rankOf(candidates) === best)) {
     const parts = faults.map(({ part }) => part);
     const finding = parts.map(({ name }) => name).join(',');
     if (!causes.has(finding)) causes.set(finding, { finding, parts });

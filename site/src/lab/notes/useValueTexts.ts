@@ -71,7 +71,9 @@ export function useValueTexts() {
       period.length > 0 && (isShort ? seconds : t('period', { seconds, count })),
     ].filter((text) => text !== false);
     // If a group contains a list, separate the groups more clearly.
-    const lengths = [type, algorithm, digits, period].map((all) => all.length).filter(Boolean);
+    const lengths = [type, algorithm, digits, period]
+      .map((values) => values.length)
+      .filter(Boolean);
     const isLong = lengths.slice(0, -1).some((items) => items > 1);
     return join('groups', groups, kind === '' && isLong ? 'Long' : kind);
   }
