@@ -3,7 +3,6 @@ import type { LoginWindowsMessages } from './login-windows.en-US.ts';
 export const messages: LoginWindowsMessages = {
   accountName: 'Empfang',
   codeHint: 'Code aus Ihrer Authenticator-App',
-  ways: 'Anmeldeoptionen',
   enrollTitle: 'Windows-Anmeldung einrichten',
   enrollScan: 'Mit der Authenticator-App scannen',
   enrollType: 'Angezeigten Code eingeben',
@@ -16,10 +15,7 @@ export const messages: LoginWindowsMessages = {
   updateText: 'Sie können weiterarbeiten.',
   installed: 'Updates',
   checkAgain: 'Nach Updates suchen',
-  useCode: 'Bei der Anmeldung nach Code fragen',
-  useCodeText: 'Für alle Konten auf diesem PC',
   enrolled: 'Registriert',
-  enrollAgain: 'Neu registrieren',
   date: '12.03.2027',
   time: '09:30',
 };

@@ -2,7 +2,6 @@
 export const messages = {
   accountName: 'Front desk',
   codeHint: 'Code from your authenticator app',
-  ways: 'Sign-in options',
   enrollTitle: 'Set up Windows sign-in',
   enrollScan: 'Scan with your authenticator app',
   enrollType: 'Type the code it shows',
@@ -15,10 +14,7 @@ export const messages = {
   updateText: 'You can keep working.',
   installed: 'Updates',
   checkAgain: 'Check for updates',
-  useCode: 'Ask for a code at sign-in',
-  useCodeText: 'For every account on this PC',
   enrolled: 'Enrolled',
-  enrollAgain: 'Enroll again',
   date: '3/12/2027',
   time: '9:30 AM',
 };

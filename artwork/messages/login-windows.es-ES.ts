@@ -3,7 +3,6 @@ import type { LoginWindowsMessages } from './login-windows.en-US.ts';
 export const messages: LoginWindowsMessages = {
   accountName: 'Recepción',
   codeHint: 'Código de tu app de autenticación',
-  ways: 'Opciones de inicio de sesión',
   enrollTitle: 'Configurar el inicio de sesión',
   enrollScan: 'Escanea con tu app de autenticación',
   enrollType: 'Escribe el código que muestra',
@@ -16,10 +15,7 @@ export const messages: LoginWindowsMessages = {
   updateText: 'Puedes seguir trabajando.',
   installed: 'Actualizaciones',
   checkAgain: 'Buscar actualizaciones',
-  useCode: 'Pedir un código al iniciar sesión',
-  useCodeText: 'En todas las cuentas de este PC',
   enrolled: 'Registrado',
-  enrollAgain: 'Volver a registrar',
   date: '12/03/2027',
   time: '9:30',
 };

@@ -3,7 +3,6 @@ import type { LoginWindowsMessages } from './login-windows.en-US.ts';
 export const messages: LoginWindowsMessages = {
   accountName: '受付',
   codeHint: '認証アプリのコードを入力',
-  ways: 'サインイン オプション',
   enrollTitle: 'Windows OTP ログインの登録',
   enrollScan: '認証アプリでスキャンしてください',
   enrollType: '表示されたコードを入力してください',
@@ -16,10 +15,7 @@ export const messages: LoginWindowsMessages = {
   updateText: '作業はそのまま続けられます。',
   installed: 'アップデート',
   checkAgain: 'アップデートを確認',
-  useCode: 'ログイン時にコードを求める',
-  useCodeText: 'この PC のすべてのアカウント',
   enrolled: '登録済み',
-  enrollAgain: '再登録',
   date: '2027/03/12',
   time: '9:30',
 };

@@ -3,7 +3,6 @@ import type { LoginWindowsMessages } from './login-windows.en-US.ts';
 export const messages: LoginWindowsMessages = {
   accountName: '안내 데스크',
   codeHint: '인증 앱에 나온 코드를 입력하세요',
-  ways: '로그인 옵션',
   enrollTitle: 'Windows OTP 로그인 등록',
   enrollScan: '인증 앱으로 QR 코드를 스캔하세요',
   enrollType: '앱에 나온 코드를 입력하세요',
@@ -16,10 +15,7 @@ export const messages: LoginWindowsMessages = {
   updateText: '하던 일을 계속하셔도 돼요.',
   installed: '업데이트',
   checkAgain: '업데이트 확인',
-  useCode: '로그인할 때 코드 묻기',
-  useCodeText: '이 PC의 모든 계정',
   enrolled: '등록됨',
-  enrollAgain: '다시 등록',
   date: '2027-03-12',
   time: '오전 9:30',
 };

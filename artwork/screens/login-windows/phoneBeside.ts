@@ -3,7 +3,7 @@ import { accounts, code, ring, secondsLeft } from '../../shared/accounts.ts';
 import { outline } from '../../shared/icons.ts';
 import { positioned, stage } from '../../shared/stage.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
-import { codeField, accountPicture, signInOptions, withBackground } from './signin.ts';
+import { codeField, accountPicture, withBackground } from './signin.ts';
 
 /** The second of the minute at which the picture was taken. */
 const second = 11;
@@ -14,7 +14,7 @@ export const phoneBeside: Screen<LoginWindowsMessages> = {
   shows: ['windows-logon', 'new-code'],
   draw(messages, frame) {
     const screen = withBackground(
-      `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 27', 290)}<p class="hint">${messages.codeHint}</p>${signInOptions(messages.ways)}</div>`,
+      `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 27', 290)}<p class="hint">${messages.codeHint}</p></div>`,
     );
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${screen}</div></div><div class="deck"></div></div>`;
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>

@@ -2,7 +2,7 @@ import type { Screen } from '../../drawing.ts';
 import { positioned, stage } from '../../shared/stage.ts';
 import { startMark } from '../../shared/winTaskbar.ts';
 import type { LoginWindowsMessages } from '../../messages/login-windows.en-US.ts';
-import { codeField, accountPicture, signInOptions, systemIcons, withBackground } from './signin.ts';
+import { codeField, accountPicture, systemIcons, withBackground } from './signin.ts';
 
 /** Shows the sign-in screen of a desktop computer, with the code field. */
 export const signInScreen: Screen<LoginWindowsMessages> = {
@@ -10,7 +10,7 @@ export const signInScreen: Screen<LoginWindowsMessages> = {
   shows: ['windows-logon'],
   draw(messages, frame) {
     const screen = withBackground(
-      `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 2', 300)}<p class="hint">${messages.codeHint}</p>${signInOptions(messages.ways)}</div>${systemIcons(20)}`,
+      `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 2', 300)}<p class="hint">${messages.codeHint}</p></div>${systemIcons(20)}`,
     );
     const monitor = `<div class="neck"></div><div class="foot"></div><div class="monitor"><div class="panel">${screen}</div><div class="chin">${startMark(17, '#aeb4bc')}</div></div>`;
     return frame === 'upright'

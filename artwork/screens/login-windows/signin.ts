@@ -1,5 +1,4 @@
 import { outline, solid } from '../../shared/icons.ts';
-import { appIcon } from '../../shared/mark.ts';
 
 /** Returns content on the blurred background of the sign-in screen, which fills its container. */
 export function withBackground(content: string): string {
@@ -11,11 +10,6 @@ export function withBackground(content: string): string {
 /** Returns the code field with the typed digits, the cursor and the submit arrow. */
 export function codeField(digits: string, width: number): string {
   return `<div class="code-field" style="width:${width}px"><span>${digits}</span><i class="caret"></i><span class="enter">${outline('arrow-right', 21, 2)}</span></div>`;
-}
-
-/** Returns the list of sign-in options with its heading. The OTP option is selected. */
-export function signInOptions(label: string): string {
-  return `<p class="ways-label">${label}</p><div class="sign-in-ways"><span class="used">${appIcon(28, 7)}</span><span>${outline('grip', 27, 1.6)}</span><span>${outline('key-round', 27, 1.6)}</span></div>`;
 }
 
 /** Returns the account's picture and name. */

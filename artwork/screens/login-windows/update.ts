@@ -11,8 +11,7 @@ function settings(messages: Messages, width: number, height: number): string {
   const page = `<div class="page"><h2>${messages.product}</h2>
 <div class="news"><div>${outline('refresh-cw', 34, 1.5)}<p><b>${messages.updateTitle}</b>${messages.updateText}</p></div><span class="bar"><i></i></span></div>
 <div class="win-card line">${outline('info', 22, 1.5)}<p>${messages.installed}</p>${button(messages.checkAgain)}</div>
-<div class="win-card line">${outline('log-in', 22, 1.5)}<p>${messages.useCode}<small>${messages.useCodeText}</small></p><i class="win-switch on"></i></div>
-<div class="win-card line">${outline('user-check', 22, 1.5)}<p>${messages.accountName}<small>${messages.enrolled}</small></p>${button(messages.enrollAgain)}</div></div>`;
+<div class="win-card line">${outline('user-check', 22, 1.5)}<p>${messages.accountName}<small>${messages.enrolled}</small></p></div></div>`;
   return appWindow('light', { width, height }, { text: messages.settings }, page);
 }
 
@@ -23,7 +22,7 @@ export const update: Screen<LoginWindowsMessages> = {
   draw(messages, frame) {
     const clock = { time: messages.time, date: messages.date, isPressed: false };
     return frame === 'upright'
-      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], positioned(40, 70, 1.5, settings(messages, 426, 452)) + positioned(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
-      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], positioned(160, 34, 1.04, settings(messages, 616, 448)) + positioned(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
+      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], positioned(40, 136, 1.5, settings(messages, 426, 372)) + positioned(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
+      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], positioned(160, 72, 1.04, settings(messages, 616, 376)) + positioned(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
   },
 };
