@@ -75,6 +75,15 @@ it('merges accounts with the same codes on demand', () => {
   expect(rows[0]?.listed.groups).toEqual(['Work']);
 });
 
+it('lists a merged account with the counter and the details that the file gets', () => {
+  const hotp = { ...account, type: 'hotp', counter: 2n } as const;
+  const added = { ...hotp, counter: 9n, isFavorite: true, hasNote: true, hasIcon: true };
+  const { rows } = rowsOf(
+    stateAfter(opened('file1', hotp, added, hotp), { type: 'merge', isMerged: true }),
+  );
+  expect(rows.map(({ listed }) => listed)).toEqual([added]);
+});
+
 it('shows the names that a merged account gets, unless the visitor changed them', () => {
   const unnamed = { ...account, issuer: '' };
   const actions = [

@@ -92,7 +92,7 @@ export interface Row {
   readonly key: string;
   /** The numbers of its accounts, counted through all sources. */
   readonly members: readonly number[];
-  /** The first account, with the names, notes, icons and groups of all in the file. */
+  /** The account that the file gets, before the visitor's edits. */
   readonly listed: ListedAccount;
   readonly isChosen: boolean;
   readonly issuer: string;
@@ -116,7 +116,7 @@ function rowOf(key: string, member: number, listed: ListedAccount, edit: Edit | 
 
 /** Returns a row that also stands for another account with the same codes. */
 function mergedRow(row: Row, member: number, added: ListedAccount, edit: Edit | undefined): Row {
-  const { hasNote, hasIcon, groups } = row.listed;
+  const { counter, hasNote, hasIcon, isFavorite, groups } = row.listed;
   const names = mergedNames([row.listed, added]);
   return {
     ...row,
@@ -126,6 +126,8 @@ function mergedRow(row: Row, member: number, added: ListedAccount, edit: Edit | 
     listed: {
       ...row.listed,
       ...names,
+      counter: added.counter > counter ? added.counter : counter,
+      isFavorite: isFavorite || added.isFavorite,
       hasNote: hasNote || added.hasNote,
       hasIcon: hasIcon || added.hasIcon,
       groups: [...new Set([...groups, ...added.groups])],
