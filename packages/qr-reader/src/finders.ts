@@ -16,7 +16,16 @@ const maxFinders = 400;
 /** How far each of the five runs 1:1:3:1:1 may be from its ideal length, in modules. */
 const relativeSlack = 0.75;
 
-/** If an outer run is longer than this multiple of the light run inside, it extends beyond the finder. */
+/** The slack of the middle run, which is three modules long, as a multiple of the slack of the other runs. */
+const coreSlackFactor = 1.8;
+
+/** The minimum slack in pixels. In small codes, a run of whole pixels may differ more from its ideal length. */
+const minSlack = 0.6;
+
+/**
+ * The maximum length of a dark outer run, as a multiple of the light run next to it. A longer run isn't only the edge of
+ * the finder: the finder touches something dark.
+ */
 const maxGrowth = 2.5;
 
 /** Finds finder patterns in a normalized picture, where negative is dark. Most votes first. */
@@ -58,11 +67,11 @@ function hasFinderProportions(
   const total = outer1 + light1 + core + light2 + outer2;
   if (total < 7) return false;
   const module = total / 7;
-  const slack = Math.max(module * relativeSlack, 0.6);
+  const slack = Math.max(module * relativeSlack, minSlack);
   return (
     Math.abs(outer1 - module) < slack &&
     Math.abs(light1 - module) < slack &&
-    Math.abs(core - 3 * module) < slack * 1.8 &&
+    Math.abs(core - 3 * module) < slack * coreSlackFactor &&
     Math.abs(light2 - module) < slack &&
     Math.abs(outer2 - module) < slack
   );
