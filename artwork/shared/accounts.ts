@@ -27,8 +27,9 @@ export const accounts: Record<AccountId, Account> = {
 };
 
 /**
- * Returns the remaining seconds of an account's code. Codes of the same period end at the same moment.
- * @param second the second of the minute, from 0 to 29. Later, codes of 30 and of 60 seconds end at the same moment.
+ * Returns the remaining seconds of an account's code.
+ * @param second the second of the minute, from 0 to 29. The second half of a minute isn't supported: the function counts
+ *   from the start of the minute, so it would return 0 or less for a code of 30 seconds.
  */
 export function secondsLeft(id: AccountId, second: number): number {
   return accounts[id].period - second;
@@ -75,7 +76,7 @@ export function ring(size: number, stroke: number, share: number, track: string)
 
 /**
  * Returns a ring that shows the remaining seconds of an account's code, in the current color. The number is optional.
- * @param second the second of the minute, as in `secondsLeft`
+ * @param second the second of the minute, from 0 to 29 as in `secondsLeft`
  * @param size in CSS pixels
  */
 export function timeLeft(

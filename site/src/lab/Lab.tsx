@@ -44,7 +44,10 @@ interface ShownTool {
   readonly hasFailed?: boolean;
 }
 
-/** Returns whether an element is in a link to a tool that stays visible. The menu of a phone closes after a press. */
+/**
+ * Returns whether an element is in a visible link to a tool. On a phone, these links are in a menu. A press closes the
+ * menu, so its links aren't visible anymore.
+ */
 function isInToolLinks(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest('a[data-tool]') : null;
   return link?.checkVisibility() ?? false;

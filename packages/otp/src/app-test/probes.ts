@@ -4,9 +4,13 @@ import { writeOtpUri } from '../uri.ts';
 import { type CapabilityId, capabilityOf } from './capabilities.ts';
 
 /**
- * The faults that the codes for a probe's secret expose: lost zeros and a sign bit that isn't cleared, only the sign bit,
- * or a wrong offset. Only the codes of `zero-and-sign` start with 0. In the other probes, a lost zero would look like a
- * code with fewer digits.
+ * The faults that the codes for a probe's secret expose:
+ *
+ * - `zero-and-sign`: lost zeros, and a sign bit that isn't cleared. Only these codes start with 0. In the other probes, a
+ *   lost zero would look like a code with fewer digits.
+ * - `sign`: a sign bit that isn't cleared.
+ * - `offset-0`: a wrong offset, because the correct one is 0.
+ * - `offset-15`: a wrong offset, because the correct one is 15.
  */
 export type Exposure = 'zero-and-sign' | 'sign' | 'offset-0' | 'offset-15';
 

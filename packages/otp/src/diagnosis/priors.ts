@@ -17,7 +17,7 @@ export const priors = {
 export const searchLimits = {
   quick: 5e-7,
   wide: 2e-9,
-  /** With a single code, the quick search combines no rarer hypothesis with a typing error. */
+  /** The quick search combines a hypothesis that is rarer than this with a typing error only if there are several codes. */
   mistyped: 2e-3,
 } as const;
 
@@ -49,7 +49,10 @@ export const ratios = {
   clockMilliseconds: 1e-3,
   clockMilliseconds32Bit: 3e-4,
   clockSince2001: 3e-4,
-  /** Each of the counters that an app may draw in the first second of a period: 34 if the period is 30 seconds. */
+  /**
+   * The app uses milliseconds, and drew its code late in the first second of a period. With a period of 30 seconds, its
+   * counter takes 34 values in that second. The ratio is for one of these values.
+   */
   clockMillisecondsLate: 5e-5,
   /** A UTC offset that a country uses, and any other quarter of an hour. */
   clockZone: 2e-3,
@@ -96,7 +99,7 @@ export const ratios = {
   /** One mistyped digit, and two swapped digits. Each ratio covers all positions together. */
   oneDigit: 2e-2,
   swapped: 1e-2,
-  /** A code typed after it changed, next to a code that shows a right clock. */
+  /** The person typed one code after the app had changed it. Another code shows that the app's clock is right. */
   late: 5e-2,
   /** Typing errors in the secret. Each ratio covers all positions and letters together. */
   secretErrors: { 'one-letter': 2e-2, swapped: 5e-3, lost: 1e-2, doubled: 5e-3 },

@@ -1,4 +1,7 @@
-/** Labels of letters, digits and hyphens, at least two of them, the last without digits (RFC 1123, section 2.1). */
+/**
+ * A domain of 4 to 253 characters with at least two labels (RFC 1123, section 2.1). A label has 1 to 63 letters, digits
+ * and hyphens. It neither begins nor ends with a hyphen. The last label has 2 to 63 letters, or begins with `xn--`.
+ */
 const domain =
   /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,63})$/u;
 

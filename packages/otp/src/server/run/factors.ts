@@ -1,11 +1,14 @@
 /** Attempts as a set: bit n is the attempt at index n. */
 export type AttemptSet = number;
 
-/** The attempts that a server refuses because of one of its properties. */
+/**
+ * The attempts that a server refuses because of one of its properties. Nobody knows exactly when the server received an
+ * attempt, so there are several possible times.
+ */
 export interface Refusals {
-  /** Attempts that it refuses at every time at which the server may have received them. */
+  /** The server refuses these attempts at every possible time. */
   readonly alwaysRefused: AttemptSet;
-  /** Attempts that it refuses at one of these times. Contains all of `alwaysRefused`. */
+  /** The server refuses these attempts at one or more possible times. Contains all of `alwaysRefused`. */
   readonly possiblyRefused: AttemptSet;
 }
 
