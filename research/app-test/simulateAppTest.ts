@@ -6,9 +6,9 @@ import {
   type ProbeId,
   type TestedApp,
 } from '@otp-lab/otp/app-test';
-import { startNextCode } from '../../site/src/lab/check/entry.ts';
+import { startNextCode } from '../../site/src/lab/check/typedCodes.ts';
 import {
-  changeEntry,
+  changeTypedCodes,
   changeStep,
   emptyStep,
   setSecret,
@@ -89,10 +89,14 @@ export function simulateAppTest(
         let read = tester.readsAt(now);
         if (canDetectRounding(run, probe) && tester.shouldWait())
           read = lateInPeriod(read, settings.period);
-        const kept = step.entry.text === '' ? step.entry : startNextCode(step.entry);
+        const kept = step.typedCodes.text === '' ? step.typedCodes : startNextCode(step.typedCodes);
         const seconds = read + tester.typingSeconds();
         const text = tester.typeCode(account.show(read, kept.press));
-        step = changeEntry(step, { ...kept, text, seconds, isFinished: true }, settings.digits);
+        step = changeTypedCodes(
+          step,
+          { ...kept, text, seconds, isFinished: true },
+          settings.digits,
+        );
         step = { ...step, explained: explainCodes(settings, step.observations, cache) };
         wanted = requestedCode(step, probe);
         now = seconds;

@@ -18,14 +18,14 @@ import { CodeField } from './CodeField.tsx';
 import { EarlierCodes } from './EarlierCodes.tsx';
 import {
   removeCode,
-  emptyEntry,
-  type Entry,
+  noTypedCodes,
+  type TypedCodes,
   keepNewestCode,
   startNextCode,
   timeOfNextCode,
   observationsOf,
   typeCode,
-} from './entry.ts';
+} from './typedCodes.ts';
 import { Disclosures } from './disclosures/Disclosures.tsx';
 import { useDisclosures } from './disclosures/useDisclosures.ts';
 import { loadExample } from './lazy.ts';
@@ -45,12 +45,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   }, [parsed, draft.secret]);
   // A counter-based code doesn't depend on the time.
   const fixedTime = settings.type === 'totp' ? parsed.fixedTime : undefined;
-  const [entry, change] = useRemembered<Entry>(memory, 'check', emptyEntry);
+  const [typedCodes, change] = useRemembered<TypedCodes>(memory, 'check', noTypedCodes);
   const fixedSeconds = fixedTime?.ok
-    ? timeOfNextCode(entry, fixedTime.seconds, settings.period)
+    ? timeOfNextCode(typedCodes, fixedTime.seconds, settings.period)
     : undefined;
   /** Moves the current code to the fixed time, which the visitor may have set after typing it. */
-  const withFixedTime = (before: Entry): Entry =>
+  const withFixedTime = (before: TypedCodes): TypedCodes =>
     fixedSeconds === undefined ? before : { ...before, seconds: fixedSeconds };
 
   const [isClockRight, setClockRight] = useRemembered<boolean | undefined>(
@@ -58,16 +58,16 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
     'check-clock',
     undefined,
   );
-  const block = blockOf(parsed, entry);
-  const observations = block ? [] : observationsOf(withFixedTime(entry), settings.digits);
+  const block = blockOf(parsed, typedCodes);
+  const observations = block ? [] : observationsOf(withFixedTime(typedCodes), settings.digits);
   // Diagnose a complete code immediately, but show the answer only after the visitor has finished typing.
   const currentState = useDiagnosis(settings, observations, isClockRight);
-  const shownState: DiagnosisState = isStillTyping(entry) ? { state: 'idle' } : currentState;
+  const shownState: DiagnosisState = isStillTyping(typedCodes) ? { state: 'idle' } : currentState;
   const diagnosis = shownState.state === 'done' ? shownState.diagnosis : undefined;
   const subsetExplanation = useSubsetDiagnoses(diagnosis, settings, observations, isClockRight);
   const next = diagnosis?.next ?? 'none';
   // One time has one code, so a new code for the same time is a correction.
-  const isSameTime = fixedSeconds !== undefined && fixedSeconds === entry.seconds;
+  const isSameTime = fixedSeconds !== undefined && fixedSeconds === typedCodes.seconds;
   const isNextCodeWanted = !isSameTime && (next === 'next-code' || next === 'next-press');
 
   const field = useRef<HTMLInputElement>(null);
@@ -75,7 +75,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
     if (memory.get(focusFirstField) === true) field.current?.focus();
     memory.delete(focusFirstField);
   }, [memory]);
-  const changeAndFocus = (after: (before: Entry) => Entry) => {
+  const changeAndFocus = (after: (before: TypedCodes) => TypedCodes) => {
     change(after);
     field.current?.focus();
   };
@@ -88,14 +88,14 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
     answer.current?.parentElement?.scrollIntoView();
   };
   const showExample = async () => {
-    const { exampleEntry, exampleSettings } = await loadExample();
+    const { exampleCodes, exampleSettings } = await loadExample();
     onChange(exampleSettings);
-    changeAndFocus(() => exampleEntry(fixedSeconds ?? Date.now() / 1000));
+    changeAndFocus(() => exampleCodes(fixedSeconds ?? Date.now() / 1000));
   };
 
   const disclosures = useDisclosures(memory, query.get('show'));
   const markFinished = () => change((before) => ({ ...before, isFinished: true }));
-  useTypingPause(entry, markFinished);
+  useTypingPause(typedCodes, markFinished);
 
   return (
     <>
@@ -107,13 +107,13 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             {t('heading')}
           </h2>
           <EarlierCodes
-            codes={entry.earlier}
+            codes={typedCodes.earlier}
             onRemove={(index) => change((before) => removeCode(before, index))}
           />
           <CodeField
             testId="check-code"
             input={field}
-            entry={entry}
+            typedCodes={typedCodes}
             digits={settings.digits}
             onType={(text) =>
               change((before) =>
@@ -129,9 +129,9 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
           />
         </section>
         {/* Below the field, so that the field doesn't move when the bar appears. */}
-        {entry.text !== '' && !block && (
+        {typedCodes.text !== '' && !block && (
           <AnswerBar
-            code={entry.text}
+            code={typedCodes.text}
             diagnosis={shownState}
             settings={settings}
             onShow={showAnswer}
@@ -152,7 +152,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             settings={settings}
             block={block}
             isSample={isSample}
-            isFieldEmpty={entry.text === ''}
+            isFieldEmpty={typedCodes.text === ''}
             isClockRight={isClockRight}
             onClock={setClockRight}
             onSecret={(secret) => onChange({ secret })}
@@ -162,10 +162,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             onNext={() => changeAndFocus((before) => startNextCode(withFixedTime(before)))}
             onReset={() => {
               setClockRight(undefined);
-              changeAndFocus(() => emptyEntry);
+              changeAndFocus(() => noTypedCodes);
             }}
             onExample={
-              isSample && entry.text === '' ? () => showExample().catch(reportError) : undefined
+              isSample && typedCodes.text === ''
+                ? () => showExample().catch(reportError)
+                : undefined
             }
           />
         </section>

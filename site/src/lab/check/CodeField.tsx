@@ -4,12 +4,12 @@ import { readCode } from '@otp-lab/otp/diagnosis';
 import { Field } from '../../components/ui/Field.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import styles from './CodeField.module.css';
-import type { Entry } from './entry.ts';
+import type { TypedCodes } from './typedCodes.ts';
 
 interface CodeFieldProps {
   readonly testId: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly entry: Entry;
+  readonly typedCodes: TypedCodes;
   /** The number of digits in the settings. The field shows a note if the code has another length. */
   readonly digits?: number;
   readonly onType: (text: string) => void;
@@ -44,10 +44,10 @@ export function useCharacterError(typed: string): string | undefined {
 
 /** The field for the code that an app shows and, with `onPress`, for the number of the press that showed it. */
 export function CodeField(props: CodeFieldProps) {
-  const { testId, input, entry, digits, onType, onPress, onFinish } = props;
+  const { testId, input, typedCodes, digits, onType, onPress, onFinish } = props;
   const t = useTranslations('labCheck');
-  const result = readCode(entry.text);
-  const error = useCharacterError(entry.text);
+  const result = readCode(typedCodes.text);
+  const error = useCharacterError(typedCodes.text);
   const typed =
     result.ok && !Number.isNaN(result.code.number) ? result.code.text.length : undefined;
   const isOtherLength = typed !== undefined && digits !== undefined && typed !== digits;
@@ -62,11 +62,11 @@ export function CodeField(props: CodeFieldProps) {
       }}
     >
       <Field
-        label={t(entry.earlier.length === 0 ? 'code' : 'nextCode')}
+        label={t(typedCodes.earlier.length === 0 ? 'code' : 'nextCode')}
         hint={t('codeHint')}
         note={
           // While the visitor is still typing, every code is too short.
-          isOtherLength && (entry.isFinished || typed > digits)
+          isOtherLength && (typedCodes.isFinished || typed > digits)
             ? t('length', { count: typed, digits: String(digits) })
             : undefined
         }
@@ -82,7 +82,7 @@ export function CodeField(props: CodeFieldProps) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            value={entry.text}
+            value={typedCodes.text}
             onChange={(event) => onType(event.target.value)}
             onBlur={onFinish}
           />
@@ -96,7 +96,7 @@ export function CodeField(props: CodeFieldProps) {
               type="number"
               min={1}
               max={maxPress}
-              value={entry.press}
+              value={typedCodes.press}
               onChange={({ target }) => {
                 const press = target.valueAsNumber;
                 if (press >= 1 && press <= maxPress) onPress(Math.floor(press));

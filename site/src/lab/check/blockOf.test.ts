@@ -14,6 +14,6 @@ test.each([
   ['no short code that is still being typed', {}, typed('123', false), undefined],
   ['nothing if all is well', {}, typed('1234'), undefined],
   ['nothing for the sample secret', { secret: ' ' }, typed('123456'), undefined],
-])('blocks for %s', (_name, change, entry, block) => {
-  expect(blockOf(parseDraft({ ...emptyDraft, ...change }), entry)).toBe(block);
+])('blocks for %s', (_name, change, typedCodes, block) => {
+  expect(blockOf(parseDraft({ ...emptyDraft, ...change }), typedCodes)).toBe(block);
 });

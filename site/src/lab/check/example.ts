@@ -1,6 +1,6 @@
 import { decodeBase32, defaultSettings, totp } from '@otp-lab/otp';
 import type { Draft } from '../settings/draft.ts';
-import { emptyEntry, type Entry } from './entry.ts';
+import { noTypedCodes, type TypedCodes } from './typedCodes.ts';
 
 /** Settings that many apps ignore. */
 export const exampleSettings = {
@@ -11,9 +11,9 @@ export const exampleSettings = {
 } as const satisfies Partial<Draft>;
 
 /** Returns the code of an app that ignores these settings, for the sample secret at a Unix time in seconds. */
-export function exampleEntry(seconds: number): Entry {
+export function exampleCodes(seconds: number): TypedCodes {
   const secret = decodeBase32(defaultSettings.secret);
   if (!secret.ok) throw new Error('The sample secret is not Base32.');
   const text = totp({ ...defaultSettings, secret: secret.bytes, seconds });
-  return { ...emptyEntry, text, seconds, isFinished: true };
+  return { ...noTypedCodes, text, seconds, isFinished: true };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { scriptAddress } from '../../client/trustedTypes.ts';
-import { areSameObservations } from '../check/entry.ts';
+import { areSameObservations } from '../check/typedCodes.ts';
 import type { DiagnosisQuestion, DiagnosisReply, DiagnosisRequest } from './diagnose.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './diagnose.worker.ts?worker&url';

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { asksNames, type BuiltProbe } from '@otp-lab/otp/app-test';
 import { CodeField } from '../check/CodeField.tsx';
-import { removeCode, type Entry, startNextCode, typeCode } from '../check/entry.ts';
+import { removeCode, type TypedCodes, startNextCode, typeCode } from '../check/typedCodes.ts';
 import { EarlierCodes } from '../check/EarlierCodes.tsx';
 import { useTypingPause } from '../check/useTypingPause.ts';
 import { NamesQuestion } from './NamesQuestion.tsx';
 import styles from './Test.module.css';
 import {
-  changeEntry,
+  changeTypedCodes,
   changeStep,
   emptyStep,
   moveToStep,
@@ -36,13 +36,13 @@ function change(to: (step: Step) => Step): void {
 /** Asks what the app does with a QR code: which codes it shows, or that it refuses the QR code. */
 export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
   const t = useTranslations('labTest');
-  const { entry, isRefused, names } = step;
+  const { typedCodes, isRefused, names } = step;
   const { type, digits, period } = probe.settings;
   const state = useExplanation(step, probe);
   const isNextCodeWanted = requestedCode(step, probe) !== undefined;
   const field = useRef<HTMLInputElement>(null);
-  const editEntry = (to: (before: Entry) => Entry) =>
-    change((before) => changeEntry(before, to(before.entry), digits));
+  const editTypedCodes = (to: (before: TypedCodes) => TypedCodes) =>
+    change((before) => changeTypedCodes(before, to(before.typedCodes), digits));
 
   // A press on Next blurs the code's field, which may start a search. The search disables the button, but not during
   // this press, and the next step follows once the search is done.
@@ -52,8 +52,8 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
   useEffect(() => {
     if (isLeaving && !isWorking) changeTestRun((before) => before && moveToStep(before, 1));
   }, [isLeaving, isWorking]);
-  const markFinished = () => editEntry((before) => ({ ...before, isFinished: true }));
-  useTypingPause(entry, markFinished);
+  const markFinished = () => editTypedCodes((before) => ({ ...before, isFinished: true }));
+  useTypingPause(typedCodes, markFinished);
 
   const isAnswered = isRefused || step.explained !== undefined;
   return (
@@ -61,15 +61,15 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
       {type === 'hotp' && <p>{t('shownFirst')}</p>}
       {!step.explained && canDetectRounding(run, probe) && <WhenToRead period={period} />}
       <EarlierCodes
-        codes={entry.earlier}
-        onRemove={(index) => editEntry((before) => removeCode(before, index))}
+        codes={typedCodes.earlier}
+        onRemove={(index) => editTypedCodes((before) => removeCode(before, index))}
       />
       <CodeField
         testId="run-code"
         input={field}
-        entry={entry}
+        typedCodes={typedCodes}
         onType={(text) =>
-          editEntry((before) => typeCode(before, text, Date.now() / 1000, isNextCodeWanted))
+          editTypedCodes((before) => typeCode(before, text, Date.now() / 1000, isNextCodeWanted))
         }
         onFinish={markFinished}
       />
@@ -87,12 +87,12 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
         <span>{t('refusedHow')}</span>
       </div>
       <StepFeedback step={step} probe={probe} hasFailed={state === 'failed'} />
-      {isNextCodeWanted && !isRefused && entry.text !== '' && (
+      {isNextCodeWanted && !isRefused && typedCodes.text !== '' && (
         <button
           type="button"
           className="button"
           onClick={() => {
-            editEntry(startNextCode);
+            editTypedCodes(startNextCode);
             field.current?.focus();
           }}
         >

@@ -4,7 +4,7 @@ import { explainCodes, firstProbes, judgeAll, plainSecret } from '@otp-lab/otp/a
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import {
   answersOf,
-  changeEntry,
+  changeTypedCodes,
   changeStep,
   emptyStep,
   explainStep,
@@ -46,8 +46,8 @@ function rightCode({ settings }: Probe, at = seconds): string {
 
 /** Returns the step after a code was typed, without an explanation. */
 function typed(step: Step, text: string, { settings }: Probe, at = seconds): Step {
-  const entry = { ...step.entry, text, seconds: at, isFinished: true };
-  return changeEntry(step, entry, settings.digits);
+  const typedCodes = { ...step.typedCodes, text, seconds: at, isFinished: true };
+  return changeTypedCodes(step, typedCodes, settings.digits);
 }
 
 const explainedStep = (step: Step, { settings }: Probe): Step => ({
@@ -111,7 +111,11 @@ test('counts a code once it is explained, and discards it when the step is repea
 test('keeps the explanation of a code until another code is typed', () => {
   const { probe } = withSecret(start());
   const step = explainedStep(typed(emptyStep, rightCode(probe), probe), probe);
-  const left = changeEntry(step, { ...step.entry, isFinished: true }, probe.settings.digits);
+  const left = changeTypedCodes(
+    step,
+    { ...step.typedCodes, isFinished: true },
+    probe.settings.digits,
+  );
   expect(left.explained).toBe(step.explained);
   expect(left.observations).toBe(step.observations);
   expect(typed(step, '12345678', probe).explained).toBeUndefined();
@@ -124,7 +128,7 @@ test('asks once for another code if nothing explains the first', () => {
   expect(requestedCode(one, probe)).toBe('again');
   const withEarlierCode: Step = {
     ...one,
-    entry: { ...one.entry, earlier: one.observations, press: 2 },
+    typedCodes: { ...one.typedCodes, earlier: one.observations, press: 2 },
   };
   const two = explainedStep(typed(withEarlierCode, '87654321', probe, seconds + 60), probe);
   expect(two.observations).toHaveLength(2);

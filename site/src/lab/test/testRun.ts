@@ -13,11 +13,16 @@ import {
   type ProbeId,
   type TestedApp,
 } from '@otp-lab/otp/app-test';
-import { areSameObservations, emptyEntry, type Entry, observationsOf } from '../check/entry.ts';
+import {
+  areSameObservations,
+  noTypedCodes,
+  type TypedCodes,
+  observationsOf,
+} from '../check/typedCodes.ts';
 
 /** The visitor's answers about one QR code. */
 export interface Step {
-  readonly entry: Entry;
+  readonly typedCodes: TypedCodes;
   /** The codes to explain. The reference stays the same while the codes are the same. */
   readonly observations: readonly Observation[];
   /** Whether the app refuses the QR code. */
@@ -44,7 +49,7 @@ export interface TestRun {
   readonly currentProbe: ProbeId | undefined;
 }
 
-export const emptyStep: Step = { entry: emptyEntry, observations: [], isRefused: false };
+export const emptyStep: Step = { typedCodes: noTypedCodes, observations: [], isRefused: false };
 
 /**
  * Returns a new test.
@@ -84,13 +89,13 @@ export function changeStep(run: TestRun, change: (step: Step) => Step): TestRun 
   return { ...run, steps: new Map(run.steps).set(run.currentProbe, step) };
 }
 
-/** Returns the step with a changed entry. Its explanation stays while the codes are the same. */
-export function changeEntry(step: Step, entry: Entry, digits: number): Step {
-  const observations = observationsOf(entry, digits);
+/** Returns the step with changed codes. Its explanation stays while the codes are the same. */
+export function changeTypedCodes(step: Step, typedCodes: TypedCodes, digits: number): Step {
+  const observations = observationsOf(typedCodes, digits);
   if (areSameObservations(observations, step.observations))
-    return { ...step, entry, isRefused: false };
+    return { ...step, typedCodes, isRefused: false };
   const { names } = step;
-  return { entry, observations, isRefused: false, ...(names === undefined ? {} : { names }) };
+  return { typedCodes, observations, isRefused: false, ...(names === undefined ? {} : { names }) };
 }
 
 /** Returns the test with the explanation of codes, or unchanged if the step has other codes by now. */

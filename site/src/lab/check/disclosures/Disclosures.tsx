@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { areSameObservations } from '../entry.ts';
+import { areSameObservations } from '../typedCodes.ts';
 import { DisclosureContent } from '../lazy.ts';
 import {
   disclosureId,

@@ -1,7 +1,7 @@
 import { type Observation, readCode } from '@otp-lab/otp/diagnosis';
 
 /** The codes of an app that the visitor typed. The last one may be incomplete. */
-export interface Entry {
+export interface TypedCodes {
   /** The codes before the current one. All are diagnosed together. */
   readonly earlier: readonly Observation[];
   /** The text in the field. */
@@ -14,7 +14,13 @@ export interface Entry {
   readonly isFinished: boolean;
 }
 
-export const emptyEntry: Entry = { earlier: [], text: '', seconds: 0, press: 1, isFinished: false };
+export const noTypedCodes: TypedCodes = {
+  earlier: [],
+  text: '',
+  seconds: 0,
+  press: 1,
+  isFinished: false,
+};
 
 /** A change that adds this many characters is a paste, because typing adds one at a time. */
 const minPastedCharacters = 4;
@@ -34,27 +40,28 @@ function isNewCode(before: string, after: string): boolean {
 }
 
 /** Moves the current code to the earlier codes and empties the field for the next one. */
-export function startNextCode(entry: Entry): Entry {
-  const { earlier, text, seconds, press } = entry;
+export function startNextCode(typedCodes: TypedCodes): TypedCodes {
+  const { earlier, text, seconds, press } = typedCodes;
   return {
-    ...emptyEntry,
+    ...noTypedCodes,
     earlier: [...earlier, { code: text, seconds, press }],
     press: press + 1,
   };
 }
 
 /**
- * Returns the entry after a change of the field's text. If the page asked for another code (`isNextCodeWanted`), a new
+ * Returns the codes after a change of the field's text. If the page asked for another code (`isNextCodeWanted`), a new
  * code is added to the earlier ones. A correction replaces the current code.
  * @param seconds the Unix time of the change, or the fixed time
  */
 export function typeCode(
-  entry: Entry,
+  typedCodes: TypedCodes,
   text: string,
   seconds: number,
   isNextCodeWanted: boolean,
-): Entry {
-  const base = isNextCodeWanted && isNewCode(entry.text, text) ? startNextCode(entry) : entry;
+): TypedCodes {
+  const base =
+    isNextCodeWanted && isNewCode(typedCodes.text, text) ? startNextCode(typedCodes) : typedCodes;
   const isFinished = text.length - base.text.length >= minPastedCharacters;
   return { ...base, text, seconds, isFinished };
 }
@@ -65,25 +72,29 @@ export function typeCode(
  * @param fixedSeconds the fixed time in Unix seconds
  * @param period in seconds
  */
-export function timeOfNextCode({ earlier }: Entry, fixedSeconds: number, period: number): number {
+export function timeOfNextCode(
+  { earlier }: TypedCodes,
+  fixedSeconds: number,
+  period: number,
+): number {
   const last = earlier.at(-1)?.seconds ?? -1;
   const isAfter = earlier.some((_, index) => last === fixedSeconds + index * period);
   return isAfter ? last + period : fixedSeconds;
 }
 
-/** Returns the entry without one of its earlier codes. */
-export function removeCode(entry: Entry, index: number): Entry {
-  return { ...entry, earlier: entry.earlier.toSpliced(index, 1) };
+/** Returns the codes without one of the earlier ones. */
+export function removeCode(typedCodes: TypedCodes, index: number): TypedCodes {
+  return { ...typedCodes, earlier: typedCodes.earlier.toSpliced(index, 1) };
 }
 
-/** Returns the entry with the newest code only. */
-export function keepNewestCode(entry: Entry): Entry {
-  return { ...entry, earlier: entry.text === '' ? entry.earlier.slice(-1) : [] };
+/** Returns only the newest code. */
+export function keepNewestCode(typedCodes: TypedCodes): TypedCodes {
+  return { ...typedCodes, earlier: typedCodes.text === '' ? typedCodes.earlier.slice(-1) : [] };
 }
 
 /** Returns the codes to diagnose. Empty while the current code is incomplete or invalid. */
 export function observationsOf(
-  { earlier, text, seconds, press, isFinished }: Entry,
+  { earlier, text, seconds, press, isFinished }: TypedCodes,
   digits: number,
 ): readonly Observation[] {
   const result = readCode(text);

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
   removeCode,
-  emptyEntry,
+  noTypedCodes,
   keepNewestCode,
   startNextCode,
   timeOfNextCode,
   observationsOf,
-  type Entry,
+  type TypedCodes,
   typeCode,
-} from './entry.ts';
+} from './typedCodes.ts';
 
-/** Returns the entry after the field contained these texts, one second apart. */
-function typed(texts: readonly string[], wanted = false): Entry {
-  return texts.reduce((entry, text, index) => typeCode(entry, text, index + 1, wanted), emptyEntry);
+/** Returns the typed codes after the field contained these texts, one second apart. */
+function typed(texts: readonly string[], wanted = false): TypedCodes {
+  return texts.reduce(
+    (typedCodes, text, index) => typeCode(typedCodes, text, index + 1, wanted),
+    noTypedCodes,
+  );
 }
 
 describe('observationsOf', () => {
@@ -57,13 +60,13 @@ describe('typing the next code', () => {
   });
 
   test('returns only the earlier codes until it is typed, and they can be removed', () => {
-    const entry = startNextCode(typed(['123456']));
-    expect(observationsOf(entry, 6).map(({ code }) => code)).toEqual(['123456']);
-    expect(observationsOf(removeCode(entry, 0), 6)).toEqual([]);
+    const typedCodes = startNextCode(typed(['123456']));
+    expect(observationsOf(typedCodes, 6).map(({ code }) => code)).toEqual(['123456']);
+    expect(observationsOf(removeCode(typedCodes, 0), 6)).toEqual([]);
   });
 
   test('keeps the times of earlier codes', () => {
-    const first = typeCode(emptyEntry, '123456', 1_800_000_010, true);
+    const first = typeCode(noTypedCodes, '123456', 1_800_000_010, true);
     const second = typeCode(first, '987654', 1_800_000_040, true);
     expect(observationsOf(second, 6).map(({ seconds }) => seconds)).toEqual([
       1_800_000_010, 1_800_000_040,
@@ -75,22 +78,22 @@ test.each([
   ['the code in the field', ['123456', '987654'], '987654'],
   ['the last code if the field is empty', ['123456', '987654', ''], '987654'],
 ])('keeps %s and removes all others', (_, texts, kept) => {
-  const entry = texts.reduce(
+  const typedCodes = texts.reduce(
     (before, text, index) => ({
       ...startNextCode(before),
       text,
       seconds: index + 1,
       isFinished: true,
     }),
-    { ...emptyEntry, text: '111111' },
+    { ...noTypedCodes, text: '111111' },
   );
-  expect(observationsOf(keepNewestCode(entry), 6).map(({ code }) => code)).toEqual([kept]);
+  expect(observationsOf(keepNewestCode(typedCodes), 6).map(({ code }) => code)).toEqual([kept]);
 });
 
 test('places each further code one period later while the fixed time stays the same', () => {
   const at = 1_800_000_010;
   const withCodesAt = (...times: number[]) => ({
-    ...emptyEntry,
+    ...noTypedCodes,
     earlier: times.map((seconds) => ({ code: '123456', seconds, press: 1 })),
   });
   expect(timeOfNextCode(withCodesAt(), at, 30)).toBe(at);
