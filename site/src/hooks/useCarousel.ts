@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type Motion, useMotion } from '../client/motion.ts';
 import { stepOf } from '../components/ui/arrowKeys.ts';
+import { useIsOnScreen } from './useIsOnScreen.ts';
 
 /** How long the carousel shows each slide, in milliseconds. */
 const duration = 3000;
@@ -9,18 +10,6 @@ const swipeDistance = 40;
 
 type Carousel = RefObject<HTMLElement | null>;
 type Step = 1 | -1;
-
-function useIsOnScreen(carousel: Carousel): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
-    );
-    if (carousel.current) observer.observe(carousel.current);
-    return () => observer.disconnect();
-  }, [carousel]);
-  return isOnScreen;
-}
 
 /** Whether focus inside the carousel pauses it. Pressing play resumes it, although the button keeps the focus. */
 function useIsPausedByFocus(carousel: Carousel, motion: Motion): boolean {

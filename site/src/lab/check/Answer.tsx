@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
@@ -16,6 +16,8 @@ import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface AnswerProps {
+  /** The box with the verdict. */
+  readonly verdict: RefObject<HTMLDivElement | null>;
   readonly diagnosis: DiagnosisState;
   /** What explains a part of the codes, if nothing explains all. */
   readonly subsetExplanation: SubsetExplanation | undefined;
@@ -65,8 +67,16 @@ function saysWhyToContinue({ finding, nextCodePurpose, shouldAskAboutClock }: Di
 
 /** Shows the diagnosis of the typed codes, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
-  const { diagnosis, subsetExplanation, settings, block, isSample, isFieldEmpty, isClockRight } =
-    props;
+  const {
+    verdict,
+    diagnosis,
+    subsetExplanation,
+    settings,
+    block,
+    isSample,
+    isFieldEmpty,
+    isClockRight,
+  } = props;
   const { onClock, onSecret, onCode, onKeepNewest, onServer, onNext, onReset, onExample } = props;
   const t = useTranslations('labCheck');
   const done = diagnosis.state === 'done' ? diagnosis : undefined;
@@ -78,6 +88,7 @@ export function Answer(props: AnswerProps) {
   return (
     <div className={styles.answer}>
       <div
+        ref={verdict}
         role="status"
         className={lab.result}
         data-testid="check-verdict"

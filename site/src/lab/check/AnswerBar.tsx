@@ -1,6 +1,8 @@
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { useIsOnScreen } from '../../hooks/useIsOnScreen.ts';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './AnswerBar.module.css';
 import { useCauseSentences } from './causeSentences.tsx';
@@ -11,19 +13,29 @@ interface AnswerBarProps {
   readonly code: string;
   readonly diagnosis: DiagnosisState;
   readonly settings: OtpSettings;
+  /** The box with the whole verdict. */
+  readonly verdict: RefObject<HTMLElement | null>;
   /** Shows the whole verdict. */
   readonly onShow: () => void;
 }
 
-/** A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. */
-export function AnswerBar({ code, diagnosis, settings, onShow }: AnswerBarProps) {
+/**
+ * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. Above the verdict, it
+ * hides.
+ */
+export function AnswerBar({ code, diagnosis, settings, verdict, onShow }: AnswerBarProps) {
   const t = useTranslations('labCheck');
+  const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -60% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const kind = found && certaintyOf(found);
   const cause = found?.namedRivals.length === 0 ? causeSentences(found, settings)[0] : undefined;
   return (
-    <div className={styles.bar} data-testid="check-bar">
+    <div
+      className={styles.bar}
+      data-testid="check-bar"
+      data-hidden={isVerdictVisible ? '' : undefined}
+    >
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${kind}`)}
       </p>

@@ -83,6 +83,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const isSample = draft.secret.trim() === '';
   const focusCode = () => field.current?.focus();
   const answer = useRef<HTMLHeadingElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const showAnswer = () => {
     answer.current?.focus({ preventScroll: true });
     answer.current?.parentElement?.scrollIntoView();
@@ -134,6 +135,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             code={typedCodes.text}
             diagnosis={shownState}
             settings={settings}
+            verdict={verdict}
             onShow={showAnswer}
           />
         )}
@@ -147,6 +149,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
           </h2>
           <SettingsSummary settings={settings} />
           <Answer
+            verdict={verdict}
             diagnosis={shownState}
             subsetExplanation={subsetExplanation}
             settings={settings}
