@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
   test('shows the button for files in the first view', async ({ page }) => {
     await openMove(page);
     const button = page.locator('label:has([data-testid="move-file"]) .button');
-    expect((await button.boundingBox())?.y).toBeLessThan(400);
+    expect((await button.boundingBox())?.y).toBeLessThan(480);
   });
 
   for (const [width, size] of [

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import steps from '../Move.module.css';
 import styles from './AccountsStep.module.css';
 
 interface DuplicatesProps {
@@ -18,7 +17,7 @@ export function Duplicates({ count, isMerged, onMerge }: DuplicatesProps) {
       <p role="status">{t(isMerged ? 'merged' : 'found', { count })}</p>
       <button
         type="button"
-        className={steps.textButton}
+        className="text-button"
         data-testid="move-merge"
         onClick={() => onMerge(!isMerged)}
       >

@@ -1,7 +1,6 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import { qrSource, type MoveAction, type Source, textSource } from '../moveState.ts';
-import steps from '../Move.module.css';
 import styles from './AccountsStep.module.css';
 
 interface SourceListProps {
@@ -31,7 +30,7 @@ export function SourceList({ sources, dispatch, onClear }: SourceListProps) {
           {sources.length > 1 && kindOf(source) === 'file' && (
             <button
               type="button"
-              className={steps.textButton}
+              className="text-button"
               onClick={() => dispatch({ type: 'remove', key: source.key })}
             >
               {t('remove')}
@@ -40,7 +39,7 @@ export function SourceList({ sources, dispatch, onClear }: SourceListProps) {
           {index === sources.length - 1 && (
             <button
               type="button"
-              className={steps.textButton}
+              className="text-button"
               onClick={() => {
                 if (confirm(t('clearSure'))) onClear();
               }}

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { PasswordField } from '../PasswordField.tsx';
 import { useTargetName } from '../target/useTargetName.ts';
 import { counterpartOf, type Target, type TargetId, targets } from '../targets.ts';
-import steps from '../Move.module.css';
 import styles from './SaveStep.module.css';
 
 interface FileLockProps {
@@ -48,7 +47,7 @@ export function FileLock(props: FileLockProps) {
       {counterpart && (
         <button
           type="button"
-          className={steps.textButton}
+          className="text-button"
           disabled={isWorking}
           onClick={() => onTarget(counterpart)}
         >
