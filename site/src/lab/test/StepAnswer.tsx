@@ -9,11 +9,12 @@ import { NamesQuestion } from './NamesQuestion.tsx';
 import styles from './Test.module.css';
 import {
   changeTypedCodes,
-  changeStep,
-  emptyStep,
-  moveToStep,
+  changeAnswers,
+  noAnswers,
+  moveToProbe,
+  planOf,
   type TestRun,
-  type Step,
+  type ProbeAnswers,
   canDetectRounding,
   requestedCode,
 } from './testRun.ts';
@@ -25,41 +26,42 @@ import { WhenToRead } from './WhenToRead.tsx';
 interface StepAnswerProps {
   readonly run: TestRun;
   /** Undefined until the visitor says something about the QR code. */
-  readonly step: Step | undefined;
+  readonly answers: ProbeAnswers | undefined;
   readonly probe: BuiltProbe;
 }
 
-function change(to: (step: Step) => Step): void {
-  changeTestRun((run) => run && changeStep(run, to));
+function change(to: (answers: ProbeAnswers) => ProbeAnswers): void {
+  changeTestRun((run) => run && changeAnswers(run, to));
 }
 
 /** Asks what the app does with a QR code: which codes it shows, or that it refuses the QR code. */
-export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
+export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps) {
   const t = useTranslations('labTest');
-  const { typedCodes, isRefused, names } = step;
+  const { typedCodes, isRefused, names } = answers;
   const { type, digits, period } = probe.settings;
-  const state = useExplanation(step, probe);
-  const isNextCodeWanted = requestedCode(step, probe) !== undefined;
+  const state = useExplanation(answers, probe);
+  const isNextCodeWanted = requestedCode(answers, probe) !== undefined;
   const field = useRef<HTMLInputElement>(null);
   const editTypedCodes = (to: (before: TypedCodes) => TypedCodes) =>
     change((before) => changeTypedCodes(before, to(before.typedCodes), digits));
 
   // A press on Next blurs the code's field, which may start a search. The search disables the button, but not during
-  // this press, and the next step follows once the search is done.
+  // this press, and the next QR code follows once the search is done.
   const [isPressed, setPressed] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isWorking = state === 'working';
   useEffect(() => {
-    if (isLeaving && !isWorking) changeTestRun((before) => before && moveToStep(before, 1));
+    if (isLeaving && !isWorking) changeTestRun((before) => before && moveToProbe(before, 1));
   }, [isLeaving, isWorking]);
   const markFinished = () => editTypedCodes((before) => ({ ...before, isFinished: true }));
   useTypingPause(typedCodes, markFinished);
 
-  const isAnswered = isRefused || step.explained !== undefined;
+  const isFirst = run.currentProbe === planOf(run)[0];
+  const isAnswered = isRefused || answers.explained !== undefined;
   return (
     <div className={styles.answer}>
       {type === 'hotp' && <p>{t('shownFirst')}</p>}
-      {!step.explained && canDetectRounding(run, probe) && <WhenToRead period={period} />}
+      {!answers.explained && canDetectRounding(run, probe) && <WhenToRead period={period} />}
       <EarlierCodes
         codes={typedCodes.earlier}
         onRemove={(index) => editTypedCodes((before) => removeCode(before, index))}
@@ -86,7 +88,7 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
         </button>
         <span>{t('refusedHow')}</span>
       </div>
-      <StepFeedback step={step} probe={probe} hasFailed={state === 'failed'} />
+      <StepFeedback answers={answers} probe={probe} hasFailed={state === 'failed'} />
       {isNextCodeWanted && !isRefused && typedCodes.text !== '' && (
         <button
           type="button"
@@ -110,7 +112,8 @@ export function StepAnswer({ run, step = emptyStep, probe }: StepAnswerProps) {
         <button
           type="button"
           className="button"
-          onClick={() => changeTestRun((before) => before && moveToStep(before, -1))}
+          disabled={isFirst}
+          onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
         >
           {t('back')}
         </button>

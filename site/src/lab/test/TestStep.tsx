@@ -3,7 +3,7 @@ import { firstProbes, type ProbeId } from '@otp-lab/otp/app-test';
 import lab from '../Lab.module.css';
 import { ProbeCard } from './ProbeCard.tsx';
 import styles from './Test.module.css';
-import { extraCountOf, planOf, repeatStep, type TestRun } from './testRun.ts';
+import { extraCountOf, planOf, repeatProbe, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { StepAnswer } from './StepAnswer.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -23,15 +23,18 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
   const probe = run.probes.get(currentProbe);
   useSecret(currentProbe, probe === undefined);
   return (
-    <>
+    <div className={styles.run}>
+      <div className={styles.progress}>
+        <StepButtons run={run} />
+        <p role="status" className={styles.count}>
+          {t('count', { first: String(firstProbes.length), extra: extraCountOf(run) })}
+        </p>
+      </div>
       <div className={lab.columns}>
         <section aria-labelledby="run-step">
           <h2 ref={heading} id="run-step" className={lab.heading} tabIndex={-1}>
             {t('step', { place: String(place) })}
           </h2>
-          <p role="status" className={styles.count}>
-            {t('count', { first: String(firstProbes.length), extra: extraCountOf(run) })}
-          </p>
           <ProbeCard key={probe?.uri} probe={probe} />
         </section>
         <section aria-labelledby="run-answer">
@@ -42,21 +45,21 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
             <StepAnswer
               key={probe.uri}
               run={run}
-              step={run.steps.get(currentProbe)}
+              answers={run.answersByProbe.get(currentProbe)}
               probe={probe}
             />
           )}
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${styles.more}`}>
             <button
               type="button"
-              className="button"
-              onClick={() => changeTestRun((before) => before && repeatStep(before))}
+              className="text-button"
+              onClick={() => changeTestRun((before) => before && repeatProbe(before))}
             >
               {t('again')}
             </button>
             <button
               type="button"
-              className="button"
+              className="text-button"
               onClick={() =>
                 changeTestRun((before) => before && { ...before, currentProbe: undefined })
               }
@@ -66,7 +69,6 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
           </div>
         </section>
       </div>
-      <StepButtons run={run} />
-    </>
+    </div>
   );
 }
