@@ -15,7 +15,7 @@ interface AccountItemProps {
   readonly children: ReactNode;
 }
 
-/** Shows the names of an account, its settings, the children and the findings. */
+/** Shows the names of an account, its settings, the findings and the children. */
 export function AccountItem({ account, rows, findings, children }: AccountItemProps) {
   const { type, issuer, account: name, secret, algorithm, digits, period, counter } = account;
   const t = useTranslations('labRead');
@@ -51,8 +51,8 @@ export function AccountItem({ account, rows, findings, children }: AccountItemPr
           </div>
         ))}
       </dl>
-      {children}
       <FindingList findings={findings} />
+      {children}
     </li>
   );
 }
