@@ -16,7 +16,7 @@ interface LoginProps {
 /** client/updateAnswer.ts replaces this in the messages by the installed version. */
 const placeholder = '%version%';
 
-/** The message for a login component, a link to download it, and what is new in it. A sample's link is no button. */
+/** The message for a login component, a link to download it, and what is new in it. A sample's link isn't the primary action. */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
   const release = currentRelease(releases, product);
@@ -28,20 +28,18 @@ function Login({ product, category }: LoginProps) {
   ]);
   return (
     <section data-product={product} data-latest={current}>
-      <div className={styles.reserved}>
-        <p
-          className={styles.answer}
-          role="status"
-          data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
-        >
-          {withoutVersion}
-        </p>
-      </div>
+      <p
+        className={styles.answer}
+        role="status"
+        data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
+      >
+        {withoutVersion}
+      </p>
       <p className={styles.get}>
         <Link
           to="provider"
           query={[['category', category]]}
-          className={release.sample ? undefined : 'button primary'}
+          className={release.sample ? 'button' : 'button primary'}
           data-get
         >
           {t('get', { current })}
