@@ -9,13 +9,13 @@ import {
 import { startNextCode } from '../../site/src/lab/check/typedCodes.ts';
 import {
   changeTypedCodes,
-  changeStep,
-  emptyStep,
+  changeAnswers,
+  noAnswers,
   setSecret,
-  moveToStep,
+  moveToProbe,
   type TestRun,
   startTestRun,
-  type Step,
+  type ProbeAnswers,
   canDetectRounding,
   requestedCode,
 } from '../../site/src/lab/test/testRun.ts';
@@ -81,31 +81,32 @@ export function simulateAppTest(
     if (probe === undefined) throw new Error('The QR code has no secret.');
     const { settings } = probe;
     const account = app(probe.uri);
-    let step: Step = emptyStep;
-    if (account === undefined) step = { ...step, isRefused: true };
+    let answers: ProbeAnswers = noAnswers;
+    if (account === undefined) answers = { ...answers, isRefused: true };
     else {
       let wanted: ReturnType<typeof requestedCode> = 'next';
       while (wanted !== undefined) {
         let read = tester.readsAt(now);
         if (canDetectRounding(run, probe) && tester.shouldWait())
           read = lateInPeriod(read, settings.period);
-        const kept = step.typedCodes.text === '' ? step.typedCodes : startNextCode(step.typedCodes);
+        const kept =
+          answers.typedCodes.text === '' ? answers.typedCodes : startNextCode(answers.typedCodes);
         const seconds = read + tester.typingSeconds();
         const text = tester.typeCode(account.show(read, kept.press));
-        step = changeTypedCodes(
-          step,
+        answers = changeTypedCodes(
+          answers,
           { ...kept, text, seconds, isFinished: true },
           settings.digits,
         );
-        step = { ...step, explained: explainCodes(settings, step.observations, cache) };
-        wanted = requestedCode(step, probe);
+        answers = { ...answers, explained: explainCodes(settings, answers.observations, cache) };
+        wanted = requestedCode(answers, probe);
         now = seconds;
       }
-      step = account.names === undefined ? step : { ...step, names: account.names };
+      answers = account.names === undefined ? answers : { ...answers, names: account.names };
     }
-    const answer = step;
-    run = moveToStep(
-      changeStep(run, () => answer),
+    const finalAnswers = answers;
+    run = moveToProbe(
+      changeAnswers(run, () => finalAnswers),
       1,
     );
   }

@@ -12,7 +12,6 @@ import {
   changeAnswers,
   noAnswers,
   moveToProbe,
-  planOf,
   type TestRun,
   type ProbeAnswers,
   canDetectRounding,
@@ -56,7 +55,6 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
   const markFinished = () => editTypedCodes((before) => ({ ...before, isFinished: true }));
   useTypingPause(typedCodes, markFinished);
 
-  const isFirst = run.currentProbe === planOf(run)[0];
   const isAnswered = isRefused || answers.explained !== undefined;
   return (
     <div className={styles.answer}>
@@ -112,7 +110,6 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         <button
           type="button"
           className="button"
-          disabled={isFirst}
           onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
         >
           {t('back')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { planOf, type TestRun, stepState } from './testRun.ts';
+import { planOf, type TestRun, answerState } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import styles from './StepButtons.module.css';
 
@@ -14,8 +14,8 @@ export function StepButtons({ run }: StepButtonsProps) {
   return (
     <ol className={styles.steps} aria-label={t('steps')}>
       {planOf(run).map((id, index) => {
-        const [step, probe] = [run.steps.get(id), run.probes.get(id)];
-        const state = step && probe ? stepState(step, probe) : 'open';
+        const [answers, probe] = [run.answersByProbe.get(id), run.probes.get(id)];
+        const state = answers && probe ? answerState(answers, probe) : 'open';
         const place = String(index + 1);
         return (
           <li key={id}>

@@ -2,22 +2,22 @@ import { useTranslations } from 'use-intl';
 import type { BuiltProbe } from '@otp-lab/otp/app-test';
 import { Verdict } from '../check/Verdict.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
-import { hasCorrectCode, type Step, requestedCode } from './testRun.ts';
+import { hasCorrectCode, type ProbeAnswers, requestedCode } from './testRun.ts';
 import styles from './Test.module.css';
 
 interface StepFeedbackProps {
-  readonly step: Step;
+  readonly answers: ProbeAnswers;
   readonly probe: BuiltProbe;
   readonly hasFailed: boolean;
 }
 
 /** Shows what the answers about a QR code reveal so far, and whether another code is needed. */
-export function StepFeedback({ step, probe, hasFailed }: StepFeedbackProps) {
+export function StepFeedback({ answers, probe, hasFailed }: StepFeedbackProps) {
   const t = useTranslations('labTest');
-  const { isRefused, explained } = step;
+  const { isRefused, explained } = answers;
   const mustRefuse = !hasCorrectCode(probe);
   const isUnexplained = explained?.causes.length === 0;
-  const requested = requestedCode(step, probe);
+  const requested = requestedCode(answers, probe);
   return (
     <div role="status" className={styles.feedback}>
       {isRefused && <p>{t('refusedNoted')}</p>}

@@ -21,7 +21,7 @@ import {
 } from '../check/typedCodes.ts';
 
 /** The visitor's answers about one QR code. */
-export interface Step {
+export interface ProbeAnswers {
   readonly typedCodes: TypedCodes;
   /** The codes to explain. The reference stays the same while the codes are the same. */
   readonly observations: readonly Observation[];
@@ -44,12 +44,16 @@ export interface TestRun {
   readonly shownCount: number;
   /** The QR codes that were shown. A QR code gets its secret when it is shown. */
   readonly probes: ReadonlyMap<ProbeId, BuiltProbe>;
-  readonly steps: ReadonlyMap<ProbeId, Step>;
+  readonly answersByProbe: ReadonlyMap<ProbeId, ProbeAnswers>;
   /** The current QR code. Undefined while the report is shown. */
   readonly currentProbe: ProbeId | undefined;
 }
 
-export const emptyStep: Step = { typedCodes: noTypedCodes, observations: [], isRefused: false };
+export const noAnswers: ProbeAnswers = {
+  typedCodes: noTypedCodes,
+  observations: [],
+  isRefused: false,
+};
 
 /**
  * Returns a new test.
@@ -66,7 +70,7 @@ export function startTestRun(
     letters,
     shownCount: 0,
     probes: new Map(),
-    steps: new Map(),
+    answersByProbe: new Map(),
     currentProbe: firstProbes[0],
   };
 }
@@ -83,31 +87,38 @@ export function setSecret(run: TestRun, id: ProbeId, secret: string): TestRun {
 }
 
 /** Returns the test with changed answers about the current QR code. */
-export function changeStep(run: TestRun, change: (step: Step) => Step): TestRun {
+export function changeAnswers(
+  run: TestRun,
+  change: (answers: ProbeAnswers) => ProbeAnswers,
+): TestRun {
   if (run.currentProbe === undefined) return run;
-  const step = change(run.steps.get(run.currentProbe) ?? emptyStep);
-  return { ...run, steps: new Map(run.steps).set(run.currentProbe, step) };
+  const answers = change(run.answersByProbe.get(run.currentProbe) ?? noAnswers);
+  return { ...run, answersByProbe: new Map(run.answersByProbe).set(run.currentProbe, answers) };
 }
 
-/** Returns the step with changed codes. Its explanation stays while the codes are the same. */
-export function changeTypedCodes(step: Step, typedCodes: TypedCodes, digits: number): Step {
+/** Returns the answers with changed codes. The explanation stays while the codes are the same. */
+export function changeTypedCodes(
+  answers: ProbeAnswers,
+  typedCodes: TypedCodes,
+  digits: number,
+): ProbeAnswers {
   const observations = observationsOf(typedCodes, digits);
-  if (areSameObservations(observations, step.observations))
-    return { ...step, typedCodes, isRefused: false };
-  const { names } = step;
+  if (areSameObservations(observations, answers.observations))
+    return { ...answers, typedCodes, isRefused: false };
+  const { names } = answers;
   return { typedCodes, observations, isRefused: false, ...(names === undefined ? {} : { names }) };
 }
 
-/** Returns the test with the explanation of codes, or unchanged if the step has other codes by now. */
-export function explainStep(
+/** Returns the test with the explanation of codes, or unchanged if the QR code has other codes by now. */
+export function addExplanation(
   run: TestRun,
   id: ProbeId,
   observations: readonly Observation[],
   explained: CodeExplanation,
 ): TestRun {
-  const step = run.steps.get(id);
-  if (step?.observations !== observations) return run;
-  return { ...run, steps: new Map(run.steps).set(id, { ...step, explained }) };
+  const answers = run.answersByProbe.get(id);
+  if (answers?.observations !== observations) return run;
+  return { ...run, answersByProbe: new Map(run.answersByProbe).set(id, { ...answers, explained }) };
 }
 
 /** Returns whether the QR code has a correct code. For a QR code that apps must refuse, any code is wrong. */
@@ -115,9 +126,9 @@ export function hasCorrectCode({ capabilities }: BuiltProbe): boolean {
   return capabilities.every((capability) => capabilityOf(capability).wanted === 'code');
 }
 
-/** Returns the state of a step. `unclear`: nothing explains its codes. */
-export function stepState(
-  { isRefused, explained }: Step,
+/** Returns the state of the answers to a QR code. `unclear`: nothing explains its codes. */
+export function answerState(
+  { isRefused, explained }: ProbeAnswers,
   probe: BuiltProbe,
 ): 'open' | 'refused' | 'answered' | 'unclear' {
   if (isRefused) return 'refused';
@@ -133,7 +144,7 @@ const maxCodes = 4;
  * `next`: there are several explanations, and another code may distinguish them.
  */
 export function requestedCode(
-  { observations, explained }: Step,
+  { observations, explained }: ProbeAnswers,
   probe: BuiltProbe,
 ): 'again' | 'next' | undefined {
   if (explained === undefined || !hasCorrectCode(probe)) return undefined;
@@ -141,20 +152,23 @@ export function requestedCode(
   return explained.certainty === 'likely' && observations.length < maxCodes ? 'next' : undefined;
 }
 
-function answerOf(probe: BuiltProbe, step: Step): AnsweredProbe | undefined {
-  if (step.isRefused) return { probe, answer: { kind: 'refused' }, explanation: undefined };
-  const { explained, observations, names } = step;
+function answerOf(probe: BuiltProbe, answers: ProbeAnswers): AnsweredProbe | undefined {
+  if (answers.isRefused) return { probe, answer: { kind: 'refused' }, explanation: undefined };
+  const { explained, observations, names } = answers;
   if (!explained) return undefined;
   const namesAnswer = names === undefined ? {} : { names };
   return { probe, answer: { kind: 'code', observations, ...namesAnswer }, explanation: explained };
 }
 
-/** Returns the answers by QR code, without skipped steps and codes that have no explanation yet. */
-export function answersOf({ probes, steps }: TestRun): ReadonlyMap<ProbeId, AnsweredProbe> {
+/** Returns the answers by QR code, without skipped QR codes and codes that have no explanation yet. */
+export function answersOf({
+  probes,
+  answersByProbe,
+}: TestRun): ReadonlyMap<ProbeId, AnsweredProbe> {
   const all = new Map<ProbeId, AnsweredProbe>();
-  for (const [id, step] of steps) {
+  for (const [id, answers] of answersByProbe) {
     const probe = probes.get(id);
-    const answered = probe && answerOf(probe, step);
+    const answered = probe && answerOf(probe, answers);
     if (answered) all.set(id, answered);
   }
   // Drop answers about QR codes that are no longer in the plan, because an earlier answer has changed.
@@ -182,15 +196,15 @@ export function extraCountOf(run: TestRun): number {
 }
 
 /** Returns the test at the next or previous QR code. The report follows the last one. */
-export function moveToStep(run: TestRun, by: 1 | -1): TestRun {
+export function moveToProbe(run: TestRun, by: 1 | -1): TestRun {
   const plan = planOf(run);
   const index = run.currentProbe === undefined ? plan.length : plan.indexOf(run.currentProbe);
   return { ...run, currentProbe: plan[Math.max(0, index + by)] };
 }
 
 /** Returns the test without secret and answers for the current QR code, so that the visitor can repeat it. */
-export function repeatStep(run: TestRun): TestRun {
+export function repeatProbe(run: TestRun): TestRun {
   const probes = new Map(run.probes);
   if (run.currentProbe !== undefined) probes.delete(run.currentProbe);
-  return { ...changeStep(run, () => emptyStep), probes };
+  return { ...changeAnswers(run, () => noAnswers), probes };
 }

@@ -38,7 +38,7 @@ function confirmUnload(event: BeforeUnloadEvent): void {
 
 /** Asks before the visitor leaves, if there are answers to lose. */
 function askBeforeLeaving(): void {
-  const hasAnswers = current !== undefined && current.steps.size > 0;
+  const hasAnswers = current !== undefined && current.answersByProbe.size > 0;
   const change = hasAnswers ? addEventListener : removeEventListener;
   change('beforeunload', confirmUnload);
   change('click', confirmLink);

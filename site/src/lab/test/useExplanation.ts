@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Observation } from '@otp-lab/otp/diagnosis';
 import type { BuiltProbe } from '@otp-lab/otp/app-test';
 import { askExplained } from './askTestWorker.ts';
-import { explainStep, type Step } from './testRun.ts';
+import { addExplanation, type ProbeAnswers } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 
 /**
- * Explains the codes of a step in the worker and stores the explanation in the test, even if the visitor has moved to
- * another step by then. Returns the state of this work.
+ * Explains the codes of a QR code in the worker and stores the explanation in the test, even if the visitor has moved to
+ * another QR code by then. Returns the state of this work.
  */
 export function useExplanation(
-  { observations, explained }: Step,
+  { observations, explained }: ProbeAnswers,
   { id, settings }: BuiltProbe,
 ): 'idle' | 'working' | 'failed' {
   const [failedCodes, setFailedCodes] = useState<readonly Observation[]>();
@@ -19,7 +19,7 @@ export function useExplanation(
   useEffect(() => {
     if (!isOpen) return;
     askExplained(settings, observations).then(
-      (found) => changeTestRun((run) => run && explainStep(run, id, observations, found)),
+      (found) => changeTestRun((run) => run && addExplanation(run, id, observations, found)),
       () => setFailedCodes(observations),
     );
   }, [isOpen, id, settings, observations]);
