@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
-import { noteAppName } from '@otp-lab/app-notes';
+import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Link } from '../components/ui/Link.tsx';
+import { localAppName } from '../i18n/appNames.ts';
 import { type AppWithPage, findApp, type Tool } from '../routes.ts';
 import styles from './ToolHeading.module.css';
 
@@ -32,6 +32,7 @@ interface ToolHeadingProps {
  */
 export function ToolHeading({ tool, app, hasFailed }: ToolHeadingProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const withPage = tool === 'notes' || tool === 'move' ? tool : undefined;
   const shownApp = hasFailed ? undefined : findApp(withPage, app);
   const isOfApp = withPage !== undefined && shownApp !== undefined;
@@ -48,7 +49,7 @@ export function ToolHeading({ tool, app, hasFailed }: ToolHeadingProps) {
       <h1 className={styles.heading}>
         <span className="visually-hidden">{t('otpqr.name')}: </span>
         {isOfApp
-          ? t(`${namespaces[withPage]}.appTitle`, { app: noteAppName(shownApp) })
+          ? t(`${namespaces[withPage]}.appTitle`, { app: localAppName(locale, shownApp) })
           : hasFailed
             ? t(`otpqr.tools.${tool}`)
             : t(`${namespaces[tool]}.title`)}

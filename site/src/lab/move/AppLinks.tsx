@@ -1,34 +1,30 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/ui/Link.tsx';
+import { localAppName } from '../../i18n/appNames.ts';
 import { appsWithMovePage } from '../../routes.ts';
 import styles from './AppLinks.module.css';
-import { type Target, targetOf, targets } from './targets.ts';
 
 /** Links to the pages of the apps. */
 export function AppLinks() {
   const t = useTranslations('labMove');
+  const locale = useLocale();
   return (
     <nav className={styles.apps} aria-labelledby="move-apps">
       <h2 id="move-apps">{t('appLinks')}</h2>
       <ul>
-        {appsWithMovePage.map((app) => {
-          const target = targetOf(app);
-          return (
-            target && (
-              <li key={app}>
-                <Link
-                  to="otpqr"
-                  query={[
-                    ['tool', 'move'],
-                    ['app', app],
-                  ]}
-                >
-                  {(targets[target] as Target).name}
-                </Link>
-              </li>
-            )
-          );
-        })}
+        {appsWithMovePage.map((app) => (
+          <li key={app}>
+            <Link
+              to="otpqr"
+              query={[
+                ['tool', 'move'],
+                ['app', app],
+              ]}
+            >
+              {localAppName(locale, app)}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

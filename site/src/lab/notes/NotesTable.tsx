@@ -1,7 +1,8 @@
 import { use } from 'react';
-import { useTranslations } from 'use-intl';
-import { type NoteApp, noteAppName, noteApps, noteRows } from '@otp-lab/app-notes';
+import { useLocale, useTranslations } from 'use-intl';
+import { type NoteApp, noteApps, noteRows } from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
+import { localAppName } from '../../i18n/appNames.ts';
 import { usePageTitle } from '../../hooks/usePageTitle.ts';
 import { appsWithMovePage, findName } from '../../routes.ts';
 import lab from '../Lab.module.css';
@@ -23,7 +24,8 @@ export function NotesTable() {
   const dateText = useObservationDate();
   const shown = use(NotesAppContext);
   const searched = shown && (noteApps[shown] as NoteApp).searched;
-  const name = shown && noteAppName(shown);
+  const locale = useLocale();
+  const name = shown && localAppName(locale, shown);
   usePageTitle(
     `${toolMessages('appTitle', { app: name ?? '' })} · ${site('name')}`,
     name !== undefined,

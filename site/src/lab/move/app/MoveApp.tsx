@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
-import { useTranslations } from 'use-intl';
-import { noteAppName } from '@otp-lab/app-notes';
+import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../../components/ui/Link.tsx';
+import { localAppName } from '../../../i18n/appNames.ts';
 import { usePageTitle } from '../../../hooks/usePageTitle.ts';
 import { appsWithNotePage, findName } from '../../../routes.ts';
 import lab from '../../Lab.module.css';
@@ -19,7 +19,8 @@ export function MoveApp() {
   const site = useTranslations('otpqr');
   const menus = useTranslations('labMenus');
   const app = use(MoveAppContext);
-  const name = app === undefined ? '' : noteAppName(app);
+  const locale = useLocale();
+  const name = app === undefined ? '' : localAppName(locale, app);
   usePageTitle(`${tool('appTitle', { app: name })} · ${site('name')}`, name !== '');
   const target = app && targetOf(app);
   if (app === undefined || target === undefined) return null;
