@@ -7,6 +7,8 @@ import type { QrReader } from './useQrReader.ts';
 
 interface CameraPanelProps {
   readonly read: QrReader;
+  /** Whether the button is the page's primary action. */
+  readonly isPrimary?: boolean;
   /** Gets the texts of the QR codes in a frame. If it resolves to 'all', the camera is switched off. */
   readonly onRead: (texts: readonly string[]) => Promise<'all' | 'more'>;
 }
@@ -15,7 +17,7 @@ interface CameraPanelProps {
 const frameTimeLimit = 250;
 
 /** Reads QR codes with the camera. Uses the camera only between a press on the button and the last QR code. */
-export function CameraPanel({ read, onRead }: CameraPanelProps) {
+export function CameraPanel({ read, isPrimary, onRead }: CameraPanelProps) {
   const t = useTranslations('labCamera');
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<CameraProblem | 'lost'>();
@@ -44,7 +46,7 @@ export function CameraPanel({ read, onRead }: CameraPanelProps) {
     <div className={styles.camera}>
       <button
         type="button"
-        className="button"
+        className={isPrimary ? 'button primary' : 'button'}
         onClick={() => {
           setProblem(undefined);
           setIsOn(!isOn);

@@ -36,7 +36,10 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
   const { hasQrCodes }: Partial<Target> = target === undefined ? {} : targets[target];
-  const camera = <CameraPanel read={read} onRead={bring.readFrame} />;
+  const isFirst = !hasAccounts && !locked;
+  const camera = (
+    <CameraPanel read={read} isPrimary={isFirst && hasQrCodes === true} onRead={bring.readFrame} />
+  );
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
   return (
     <div className={styles.bring}>
@@ -48,7 +51,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
             label={choose}
             hint={readingCount > 0 ? t('reading', { count: readingCount }) : t('files')}
             dropHint={readingCount === 0 && t('drop')}
-            isPrimary={!hasAccounts && !locked}
+            isPrimary={isFirst && hasQrCodes !== true}
             onFiles={bring.readFiles}
           />
           {!hasQrCodes && camera}
