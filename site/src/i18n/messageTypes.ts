@@ -167,7 +167,8 @@ export interface Messages {
       "android": "For Android",
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     },
-    "lost": "Set up a backup before that happens: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows. On the new device, restore your accounts from it. If you have no backup, sign in with the recovery codes that each website gave you."
+    "lost": "Set up a backup before that happens: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows. On the new device, restore your accounts from it. If you have no backup, sign in with the recovery codes that each website gave you. Then set up codes there again, so that those on the lost phone stop working.",
+    "lostLink": "Lost your phone?"
   },
   "login": {
     "tabs": "OTP login by system",
@@ -219,6 +220,10 @@ export interface Messages {
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
       "windows": "On Windows, there’s no Emergency button, so put the account on a second device or keep a backup before that happens.",
       "help": "Locked out? Here’s what you can do"
+    },
+    "links": {
+      "check": "Code rejected?",
+      "rollout": "For administrators: server and setup"
     }
   },
   "texts": {
@@ -457,7 +462,7 @@ export interface Messages {
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
       "credential": "Each account stores",
       "credentialText": "Icon, name, type, algorithm, digits, period",
-      "priceText": "Free of charge for personal use",
+      "priceText": "Free of charge for personal use; organizations need a license",
       "arm": "Windows on ARM",
       "armText": {
         "unsupported": "Not supported",
@@ -632,7 +637,7 @@ export interface Messages {
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login.",
+      "text": "Any of these apps can show the codes for OTP login. The apps by Google and Microsoft need SHA1, 6 digits, and 30 seconds.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -764,7 +769,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: the source code",
-        "text": "We’re preparing it for release as open source. There’s nothing to download yet."
+        "text": "We’re preparing it for release as open source. There’s nothing to download yet. Planning a rollout? <ask>Write to us</ask>."
       }
     },
     "facts": "Questions from administrators",
@@ -800,7 +805,11 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "The <check>OTP lab</check> can find the cause from a few codes and test your server in about 10 minutes."
+      "text": "The <check>OTP lab</check> can find the cause from a few codes and test your server in 5 to 15 minutes."
+    },
+    "windows": {
+      "term": "How do I set up OTP login on a PC?",
+      "text": "Get the installer for the PC’s processor, x64 or x86, from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
     }
   },
   "carousel": {
@@ -971,7 +980,8 @@ export interface Messages {
     },
     "none": {
       "unknown": "{count, plural, one {No error we know of gives this code.} other {No error we know of gives all of these codes.}}",
-      "open": "One code isn’t enough to tell."
+      "open": "One code isn’t enough to tell.",
+      "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the account’s secret, too."
     },
     "late": "Or the code changed while you were typing; that looks the same.",
     "next": {
@@ -982,7 +992,7 @@ export interface Messages {
       "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
       "secret": "Is the secret the same, character for character?",
       "typing": "Did you type the code exactly as shown? Type the next one to compare.",
-      "clock": "Are the clocks right, both on this computer and on the device?"
+      "clock": "Are both clocks right, here and on the device with the app?"
     },
     "typeNext": "Type the next code",
     "reset": "Start over",
@@ -1090,7 +1100,7 @@ export interface Messages {
     "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
     "showAnswer": "See the result",
-    "firstAid": "Just can’t sign in? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account.",
+    "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account. If that doesn’t help, ask the service.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
     "newestIsCorrect": "On its own, the newest code is correct. Perhaps the earlier ones are from another account.",
@@ -1122,7 +1132,7 @@ export interface Messages {
       "authenticator-plus": "“{name}” is a backup of Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
     },
     "nothing": "No codes can be computed from this.",
-    "empty": "The result will appear here: every account with its settings, any problems, and the apps that would read it differently.",
+    "empty": "The result appears here: every account with its settings, any problems, and the apps that would read it differently.",
     "found": "{count, plural, one {One account} other {# accounts}}",
     "missing": "{count, plural, one {To see the whole export, also read QR code {places}.} other {To see the whole export, also read QR codes {places}.}}",
     "showExample": "Show an example",
@@ -1258,7 +1268,7 @@ export interface Messages {
     },
     "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app”. If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
-    "formats": "Exports from Google Authenticator and twelve other apps work, too.",
+    "formats": "Exports from Google Authenticator and twelve other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI"
   },
   "labNoteSentences": {
@@ -2740,7 +2750,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. Open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows."
+    "codes": "{app} shows QR codes instead of saving a file. To stay with this app, scan them with it on the new phone. To move to another app, open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows."
   },
   "labFront": {
     "heading": "Start with a question",

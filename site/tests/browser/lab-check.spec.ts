@@ -380,6 +380,7 @@ test('leads from a correct code to the reasons of a server', async ({ page }) =>
 
 test('suggests four things to check for an unexplained code', async ({ page }) => {
   await openCheck(page);
+  await page.getByLabel('Secret', { exact: true }).fill(sampleSecret);
   const right = shownCode({ counter: step(30) });
   // Neither correct nor the result of a known mistake.
   const wrong = '902817';
@@ -387,6 +388,15 @@ test('suggests four things to check for an unexplained code', async ({ page }) =
   await page.getByTestId('check-code').fill(wrong);
   await expectVerdict(page, 'unknown', 'none');
   await expect(page.getByTestId('check-verdict').getByRole('listitem')).toHaveCount(4);
+});
+
+test('asks for the secret if the code of an unknown account has no cause', async ({ page }) => {
+  await openCheck(page);
+  await page.getByTestId('check-code').fill('902817');
+  const verdict = page.getByTestId('check-verdict');
+  await expect(verdict).toContainText('enter the account’s secret, too');
+  await expect(verdict).toContainText('Can’t sign in somewhere?');
+  await expect(verdict.getByRole('listitem')).toHaveCount(0);
 });
 
 test('shows an example to visitors without an app', async ({ page }) => {

@@ -60,7 +60,12 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       <PrimaryDownloadFacts offers={offers} />
       <LinuxNote isAlways={name === 'linux'} />
       <div className={styles.below}>
-        <MoveLink />
+        <div className={styles.links}>
+          <MoveLink />
+          <p>
+            <a href="#lost">{t('lostLink')}</a>
+          </p>
+        </div>
         {children}
       </div>
     </Intro>

@@ -7,13 +7,14 @@ interface RelatedPagesProps {
   readonly name: string;
 }
 
-/** Links from one of the three pages that login components open to the other two. */
+/** Links from one of the three pages that login components open to the other two, and to the login page. */
 export function RelatedPages({ name }: RelatedPagesProps) {
   const t = useTranslations();
   const titles = {
     'help-authplugin': t('texts.helpAuthPlugin'),
     'help-authlogin': t('texts.helpAuthLogin'),
     'update-authlogin': t('update.title'),
+    provider: t('notFound.login'),
   };
   return (
     <section aria-label={t('texts.more')} className={styles.related}>

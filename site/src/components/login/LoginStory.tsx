@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import type { Locale } from '../../i18n/locales.ts';
+import { Link } from '../ui/Link.tsx';
 import styles from './LoginStory.module.css';
 
 /** The code that the first two drawings share. */
@@ -71,9 +72,19 @@ function LoginStoryContent() {
           <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
         </p>
       </section>
+      <ul className={styles.links}>
+        <li>
+          <Link to="otpqr" query={[['tool', 'check']]}>
+            {t('links.check')}
+          </Link>
+        </li>
+        <li>
+          <Link to="server">{t('links.rollout')}</Link>
+        </li>
+      </ul>
     </>
   );
 }
 
-/** Shows a sign-in in three steps, and answers what happens if the phone is lost. */
+/** Shows a sign-in in three steps, answers what happens if the phone is lost, and leads to other questions. */
 export const LoginStory = localized(LoginStoryContent);

@@ -43,8 +43,12 @@ const links = {
 /** Three options to try the server, and answers to administrators' questions. */
 export function ServerDetails() {
   const t = useTranslations('serverMore');
-  const documentation = documentationAddress({ id: 'login', name: 'authlogin' }, useLocale(), true);
-  const docs = (text: ReactNode) => <a href={documentation}>{text}</a>;
+  const locale = useLocale();
+  /** Links to the documentation of the login component that an answer is about. */
+  const docs = (question: string) => (text: ReactNode) => {
+    const name = question === 'windows' ? 'logon' : 'authlogin';
+    return <a href={documentationAddress({ id: 'login', name }, locale, true)}>{text}</a>;
+  };
   return (
     <>
       <section className={styles.options}>
@@ -56,7 +60,7 @@ export function ServerDetails() {
             return (
               <li key={option}>
                 <h3>{address === undefined ? heading : <a href={address}>{heading}</a>}</h3>
-                <p>{t(`ways.${option}.text`)}</p>
+                <p>{t.rich(`ways.${option}.text`, { ask: links.license })}</p>
               </li>
             );
           })}
@@ -68,7 +72,7 @@ export function ServerDetails() {
           {questions.map((question) => (
             <div key={question}>
               <dt>{t(`${question}.term`)}</dt>
-              <dd>{t.rich(`${question}.text`, { ...links, docs })}</dd>
+              <dd>{t.rich(`${question}.text`, { ...links, docs: docs(question) })}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ export const questions = [
   'codes',
   'apps',
   'computers',
+  'windows',
   'enroll',
   'emergency',
   'rejected',

@@ -37,7 +37,7 @@ export function Verdict(props: VerdictProps) {
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.verdict} data-kind={kind}>
-      {isSample && <p className={styles.sample}>{t('sampleUsed')}</p>}
+      {isSample && certainty !== 'none' && <p className={styles.sample}>{t('sampleUsed')}</p>}
       <span className={styles.tile}>
         <Icon name={kind === 'match' ? 'check' : kind === 'none' ? 'search' : 'alert'} size={24} />
       </span>
@@ -46,9 +46,11 @@ export function Verdict(props: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' &&
-            (next === 'check-input'
-              ? t('none.unknown', { count: evidence.codes.length })
-              : t('none.open'))}
+            (isSample
+              ? t('none.sample')
+              : next === 'check-input'
+                ? t('none.unknown', { count: evidence.codes.length })
+                : t('none.open'))}
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
         {namedRivals.length === 0 && others.length > 0 && <p>{sentences(others)}</p>}
@@ -64,7 +66,8 @@ export function Verdict(props: VerdictProps) {
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {hasAdvice && <Advice diagnosis={diagnosis} />}
         {subsetExplanation && <p>{t(subsetExplanation)}</p>}
-        {next === 'check-input' && !subsetExplanation && (
+        {isSample && certainty === 'none' && <p>{t('firstAid')}</p>}
+        {!isSample && next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../components/ui/Field.tsx';
+import { Link } from '../../components/ui/Link.tsx';
 import { secretInput } from '../../components/ui/secretInput.ts';
 import lab from '../Lab.module.css';
 import { Notice } from '../settings/Notice.tsx';
@@ -84,7 +85,15 @@ export default function Read({ onChange, memory }: ToolProps) {
               }}
             />
           </InputCard>
-          <p className={styles.formats}>{t('formats')}</p>
+          <p className={styles.formats}>
+            {t.rich('formats', {
+              move: (name) => (
+                <Link to="otpqr" query={[['tool', 'move']]}>
+                  {name}
+                </Link>
+              ),
+            })}
+          </p>
           {reading !== emptyReading && (
             <button
               type="button"
