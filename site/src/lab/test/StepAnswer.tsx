@@ -12,6 +12,7 @@ import {
   changeAnswers,
   noAnswers,
   moveToProbe,
+  planOf,
   type TestRun,
   type ProbeAnswers,
   canDetectRounding,
@@ -55,6 +56,7 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
   const markFinished = () => editTypedCodes((before) => ({ ...before, isFinished: true }));
   useTypingPause(typedCodes, markFinished);
 
+  const isFirst = run.currentProbe === planOf(run)[0];
   const isAnswered = isRefused || answers.explained !== undefined;
   return (
     <div className={styles.answer}>
@@ -110,6 +112,7 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         <button
           type="button"
           className="button"
+          disabled={isFirst}
           onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
         >
           {t('back')}

@@ -23,15 +23,18 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
   const probe = run.probes.get(currentProbe);
   useSecret(currentProbe, probe === undefined);
   return (
-    <>
+    <div className={styles.run}>
+      <div className={styles.progress}>
+        <StepButtons run={run} />
+        <p role="status" className={styles.count}>
+          {t('count', { first: String(firstProbes.length), extra: extraCountOf(run) })}
+        </p>
+      </div>
       <div className={lab.columns}>
         <section aria-labelledby="run-step">
           <h2 ref={heading} id="run-step" className={lab.heading} tabIndex={-1}>
             {t('step', { place: String(place) })}
           </h2>
-          <p role="status" className={styles.count}>
-            {t('count', { first: String(firstProbes.length), extra: extraCountOf(run) })}
-          </p>
           <ProbeCard key={probe?.uri} probe={probe} />
         </section>
         <section aria-labelledby="run-answer">
@@ -46,17 +49,17 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
               probe={probe}
             />
           )}
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${styles.more}`}>
             <button
               type="button"
-              className="button"
+              className="text-button"
               onClick={() => changeTestRun((before) => before && repeatProbe(before))}
             >
               {t('again')}
             </button>
             <button
               type="button"
-              className="button"
+              className="text-button"
               onClick={() =>
                 changeTestRun((before) => before && { ...before, currentProbe: undefined })
               }
@@ -66,7 +69,6 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
           </div>
         </section>
       </div>
-      <StepButtons run={run} />
-    </>
+    </div>
   );
 }
