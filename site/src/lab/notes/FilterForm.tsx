@@ -128,8 +128,8 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
                 count: counts.supports,
               })}
               {counts.supports > 0 &&
-                ` ${t('measured', { apps: counts.supports, count: result.measured })}`}
-              {counts.open > 0 && ` ${t('open', { count: counts.open })}`}
+                ` ${t('measured', { apps: counts.supports, count: result.measuredCount })}`}
+              {counts.undecided > 0 && ` ${t('open', { count: counts.undecided })}`}
               {counts.lacks > 0 && ` ${t('hidden', { count: counts.lacks })}`}
             </>
           )}

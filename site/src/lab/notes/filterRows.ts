@@ -1,18 +1,19 @@
 import type { Filters } from './filters.ts';
 
-/** Whether an app supports all needed values. `open`: some values are unknown or disputed. */
-type Answer = 'supports' | 'open' | 'lacks';
+/** Whether an app supports all needed values. `undecided`: some values are unknown or disputed. */
+type Support = 'supports' | 'undecided' | 'lacks';
 
-/** The rows that match the search with their answers, and the number of apps for each answer. */
+/** The rows that match the search with their support, and the number of apps for each support. */
 export interface FilterResult {
-  readonly answers: ReadonlyMap<HTMLElement, Answer>;
-  readonly counts: Readonly<Record<Answer, number>>;
+  readonly supportByRow: ReadonlyMap<HTMLElement, Support>;
+  readonly counts: Readonly<Record<Support, number>>;
   /** The number of apps that support all needed values according to our own measurements alone. */
-  readonly measured: number;
+  readonly measuredCount: number;
 }
 
-const answers: readonly Answer[] = ['supports', 'open', 'lacks'];
-const undecided: readonly string[] = ['unknown', 'disputed'];
+/** From the best to the worst. */
+const supportOrder: readonly Support[] = ['supports', 'undecided', 'lacks'];
+const undecidedOutcomes: readonly string[] = ['unknown', 'disputed'];
 
 /** The searchable texts of rows, in lower case. */
 const texts = new WeakMap<Element, string>();
@@ -27,18 +28,18 @@ function textOf(row: HTMLElement): string {
 }
 
 /** Returns whether the app supports the needed values, according to the cells of its row. */
-function answerOf(row: HTMLElement, needs: Filters['needs']): Answer {
-  let answer: Answer = 'supports';
+function supportOf(row: HTMLElement, needs: Filters['needs']): Support {
+  let support: Support = 'supports';
   for (const [setting, value] of Object.entries(needs)) {
     const cell = row.querySelector<HTMLElement>(
       `td[data-setting="${setting}"][data-value="${value}"]`,
     );
     const outcome = cell?.dataset.outcome ?? 'unknown';
     if (outcome === 'right') continue;
-    if (!undecided.includes(outcome)) return 'lacks';
-    answer = 'open';
+    if (!undecidedOutcomes.includes(outcome)) return 'lacks';
+    support = 'undecided';
   }
-  return answer;
+  return support;
 }
 
 /** Returns whether we measured the app's outcome for each needed value. */
@@ -76,25 +77,29 @@ const latinNames: ReadonlyMap<string, string> = new Map([
   ['マイクロソフト', 'microsoft'],
 ]);
 
-/** Returns which rows in an element match, with their answers. Doesn't change the page. */
+/** Returns which rows in an element match, with their support. Doesn't change the page. */
 export function filterRows(element: HTMLElement, filters: Filters, search: string): FilterResult {
   const typed = search.toLowerCase().split(/\s+/).filter(Boolean);
   const words = typed.map((word) => latinNames.get(word) ?? word);
   const found = rowsIn(element).filter((row) => isFound(row, filters, words));
-  const answerByRow = new Map(found.map((row) => [row, answerOf(row, filters.needs)]));
-  // Count an app once, by the best answer of its platforms.
-  const best = new Map<string | undefined, Answer>();
-  for (const answer of answers.toReversed())
-    for (const [row, own] of answerByRow) if (own === answer) best.set(row.dataset.app, answer);
-  const count = (answer: Answer) =>
-    [...best.values()].filter((bestAnswer) => bestAnswer === answer).length;
-  const counts = { supports: count('supports'), open: count('open'), lacks: count('lacks') };
+  const supportByRow = new Map(found.map((row) => [row, supportOf(row, filters.needs)]));
+  // Count an app once, by the best support of its platforms.
+  const best = new Map<string | undefined, Support>();
+  for (const support of supportOrder.toReversed())
+    for (const [row, own] of supportByRow) if (own === support) best.set(row.dataset.app, support);
+  const count = (support: Support) =>
+    [...best.values()].filter((bestSupport) => bestSupport === support).length;
+  const counts = {
+    supports: count('supports'),
+    undecided: count('undecided'),
+    lacks: count('lacks'),
+  };
   const measured = new Set(
     found
-      .filter((row) => answerByRow.get(row) === 'supports' && isMeasured(row, filters.needs))
+      .filter((row) => supportByRow.get(row) === 'supports' && isMeasured(row, filters.needs))
       .map(({ dataset }) => dataset.app),
   );
-  return { answers: answerByRow, counts, measured: measured.size };
+  return { supportByRow, counts, measuredCount: measured.size };
 }
 
 /** Hides the notes that aren't about the setting. Without a setting, shows all notes. */
@@ -114,7 +119,7 @@ function markCells(row: HTMLElement, needs: Filters['needs']): void {
 }
 
 /**
- * Applies the filters to the page. Apps that support all needed values come first, then those with an open answer.
+ * Applies the filters to the page. Apps that support all needed values come first, then undecided ones.
  * Other rows are hidden. If the filters name an app or a setting, the notes of visible rows are open.
  */
 export function showRows(element: HTMLElement, filters: Filters, result: FilterResult): void {
@@ -124,19 +129,19 @@ export function showRows(element: HTMLElement, filters: Filters, result: FilterR
   const isChanged = shouldOpen !== (table?.dataset.unfolded !== undefined);
   const rows = rowsIn(element);
   for (const [place, row] of rows.entries()) {
-    const answer = result.answers.get(row) ?? 'lacks';
+    const support = result.supportByRow.get(row) ?? 'lacks';
     row.dataset.place ??= String(place);
-    row.dataset.answer = answer;
-    row.hidden = answer === 'lacks';
+    row.dataset.support = support;
+    row.hidden = support === 'lacks';
     markCells(row, needs);
     showNotes(row, about);
     const details = row.querySelector('details');
     if (details && (shouldOpen || isChanged)) details.open = shouldOpen && !row.hidden;
   }
   table?.toggleAttribute('data-unfolded', shouldOpen);
-  // Sort by answer. Rows with the same answer keep their original order, which is by name.
+  // Sort by support. Rows with the same support keep their original order, which is by name.
   const placeOf = ({ dataset }: HTMLElement) =>
-    answers.indexOf(dataset.answer as Answer) * rows.length + Number(dataset.place);
+    supportOrder.indexOf(dataset.support as Support) * rows.length + Number(dataset.place);
   const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (ordered.some((row, index) => row !== rows[index])) table?.append(...ordered);
 }
