@@ -73,8 +73,8 @@ function setupRequest(state: RunState): AttemptRequest | undefined {
   return distance === undefined ? undefined : { ...freshSetup, distance };
 }
 
-/** Returns whether the code that the server accepted at set-up is far off or computed differently. */
-function isServerOff(setup: RunAttempt): boolean {
+/** Returns whether the code that the server accepted at set-up is of a far step or computed differently. */
+function isUnusualCode(setup: RunAttempt): boolean {
   return setup.purpose === 'other' || Math.abs(setup.distance) > 2;
 }
 
@@ -249,7 +249,7 @@ export function nextRequest(state: RunState): AttemptRequest | undefined {
   const { attempts } = state;
   const setup = attempts.find((attempt) => attempt.phase === 'setup' && wasAccepted(attempt));
   if (!setup) return setupRequest(state);
-  if (isServerOff(setup)) return undefined;
+  if (isUnusualCode(setup)) return undefined;
 
   const isFirstLogin = attempts.every(({ phase }) => phase === 'setup');
   const isSetupCodeInWindow = setup.step >= currentStep(state) - 1;
