@@ -225,6 +225,8 @@ function finalAttempts(state: RunState): readonly RunAttempt[] {
   const { attempts } = state;
   const early = findAttempt(state, 'login', 'fresh', 2);
   if (!early) return [];
+  // After the early code, only `stoppedClockRequest` asks for a code that is more than two steps old. The codes that
+  // `repeatRequest` asks for are one or two steps old.
   return attempts
     .slice(attempts.indexOf(early) + 1)
     .filter(({ purpose, distance }) => purpose === 'fresh' && (distance === 0 || distance < -2));
