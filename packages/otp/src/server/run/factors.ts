@@ -12,7 +12,7 @@ export interface Refusals {
   readonly possiblyRefused: AttemptSet;
 }
 
-/** One possible value of a property of a server, such as a window of one step. */
+/** SomeFactor possible value of a property of a server, such as a window of one step. */
 export interface Factor<Label extends string = string> extends Refusals {
   readonly weight: number;
   /** What the report calls the value. */
@@ -39,11 +39,11 @@ export function sizeOfSet(set: AttemptSet): number {
 }
 
 /** Returns the factors that refuse no accepted attempt. Merges factors that the attempts can't tell apart. */
-export function possibleFactors<One extends Factor>(
-  factors: Iterable<One>,
+export function possibleFactors<SomeFactor extends Factor>(
+  factors: Iterable<SomeFactor>,
   accepted: AttemptSet,
-): readonly One[] {
-  const merged = new Map<string, One>();
+): readonly SomeFactor[] {
+  const merged = new Map<string, SomeFactor>();
   for (const factor of factors) {
     if ((factor.alwaysRefused & accepted) !== 0) continue;
     const key = `${factor.possiblyRefused} ${factor.label}`;
