@@ -109,10 +109,10 @@ export interface TransferFormat {
   readonly encryption: 'never' | 'optional' | 'always';
   /** The app's release whose export format the file has, such as 'Aegis 3.4'. */
   readonly release: string;
-  /** The address of the format's documentation or of the source code that was read. */
-  readonly source: string;
-  /** The day on which the source was read, such as 2026-11-24. */
-  readonly sourceReadOn: string;
+  /** The address of the format's documentation or of the source code that we read. */
+  readonly reference: string;
+  /** The day on which we read the reference, such as 2026-11-24. */
+  readonly referenceReadOn: string;
   /** Writes accounts that the format can express. Use `adaptAccount` first. */
   readonly write: (
     accounts: readonly TransferAccount[],
@@ -120,11 +120,11 @@ export interface TransferFormat {
   ) => Promise<WrittenFile>;
 }
 
-/** The result of opening files or texts. `source` is the app that wrote them. It is empty if the app isn't known. */
+/** The result of opening files or texts. `app` is the app that wrote them. It is empty if the app isn't known. */
 export type OpenResult =
   | {
       readonly kind: 'accounts';
-      readonly source: string;
+      readonly app: string;
       /** At least one. */
       readonly accounts: readonly TransferAccount[];
       /** The parts of the input that couldn't be read. */
@@ -132,11 +132,11 @@ export type OpenResult =
       /** The Google Authenticator exports that span several QR codes. */
       readonly batches: readonly Batch[];
     }
-  | { readonly kind: 'locked'; readonly source: string }
+  | { readonly kind: 'locked'; readonly app: string }
   | {
       readonly kind: 'error';
       readonly reason: OpenError;
-      readonly source: string;
+      readonly app: string;
       /** The accounts of the input, if it has any. None of them can be read. */
       readonly unreadable: readonly Unreadable[];
     };

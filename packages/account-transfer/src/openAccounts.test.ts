@@ -56,7 +56,7 @@ describe('a page without HTTPS', () => {
     expect(await openAccounts([twofas], { password })).toMatchObject({
       kind: 'error',
       reason: 'insecure-context',
-      source: '2FAS',
+      app: '2FAS',
     });
     expect(await openAccounts([aegis], { password })).toMatchObject({ kind: 'accounts' });
   });
@@ -83,10 +83,10 @@ describe('plain input', () => {
       ]),
       'Raivo OTP',
     ],
-  ])('opens %s, and ignores the password', async (_, input, source) => {
+  ])('opens %s, and ignores the password', async (_, input, app) => {
     expect(await openAccounts([input], { password })).toEqual({
       kind: 'accounts',
-      source,
+      app,
       accounts: [account],
       unreadable: [],
       batches: [],
@@ -137,7 +137,7 @@ describe('plain input', () => {
     const partial = await openAccounts([code(2), code(0)]);
     expect(partial).toMatchObject({
       kind: 'accounts',
-      source: 'Google Authenticator',
+      app: 'Google Authenticator',
       accounts: [{ account: 'user0' }, { account: 'user2' }],
       batches: [{ size: 3, missing: [1] }],
     });
@@ -186,14 +186,14 @@ describe('encrypted files', () => {
       onProgress: (share) => shares.push(share),
     });
     expect(opened).toMatchObject({ kind: 'accounts', accounts: [account], unreadable: [] });
-    expect('source' in locked && locked.source).toBe(opened.source);
+    expect('app' in locked && locked.app).toBe(opened.app);
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
     for (const wrong of ['', 'Correct horse'])
       // oxlint-disable-next-line no-await-in-loop -- each takes all memory and processors
       expect(await openAccounts([file], { password: wrong })).toEqual({
         kind: 'error',
         reason: 'wrong-password',
-        source: opened.source,
+        app: opened.app,
         unreadable: [],
       });
   });
@@ -215,14 +215,14 @@ describe('encrypted files', () => {
       password,
       onProgress: (share) => shares.push(share),
     });
-    expect(result).toMatchObject({ source: 'Aegis, 2FAS', accounts: [account, account, account] });
+    expect(result).toMatchObject({ app: 'Aegis, 2FAS', accounts: [account, account, account] });
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
   it('reports encryption that needs more than a password', async () => {
     const file = { encrypted: true, encKeyValidation_DO_NOT_EDIT: '2.a', items: [] };
     const result = await openAccounts([JSON.stringify(file)], { password });
-    expect(result).toMatchObject({ kind: 'error', reason: 'unsupported', source: 'Bitwarden' });
+    expect(result).toMatchObject({ kind: 'error', reason: 'unsupported', app: 'Bitwarden' });
   });
 });
 
@@ -254,15 +254,15 @@ describe('input that can’t be opened', () => {
     ],
     ['a file that is too large', new Uint8Array(maxInputLength + 1), 'too-large', ''],
     ['a text that is too large', ' '.repeat(maxInputLength + 1), 'too-large', ''],
-  ])('%s', async (_, input, reason, source) => {
-    expect(await openAccounts([input])).toEqual({ kind: 'error', reason, source, unreadable: [] });
+  ])('%s', async (_, input, reason, app) => {
+    expect(await openAccounts([input])).toEqual({ kind: 'error', reason, app, unreadable: [] });
   });
 
   it('names accounts that can’t be read if there are no others', async () => {
     expect(await openAccounts([aegisText({ type: 'other' })])).toMatchObject({
       kind: 'error',
       reason: 'no-accounts',
-      source: 'Aegis',
+      app: 'Aegis',
       unreadable: [{ name: 'Example: alice', finding: { rule: 'key-uri-type' } }],
     });
   });

@@ -25,15 +25,15 @@ export interface OpenOptions {
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** One of the files can't be opened. `source` is the app that wrote the file. Empty if the app isn't known. */
+/** One of the files can't be opened. `app` is the app that wrote the file. Empty if the app isn't known. */
 class UnreadableFileError extends Error {
   readonly reason: OpenError;
-  readonly source: string;
+  readonly app: string;
 
-  constructor(reason: OpenError, source: string) {
+  constructor(reason: OpenError, app: string) {
     super(reason);
     this.reason = reason;
-    this.source = source;
+    this.app = app;
   }
 }
 
@@ -64,15 +64,15 @@ function isMemoryError(error: unknown): boolean {
 }
 
 async function decrypt(
-  { source, decrypt: decryptFile }: EncryptedFile,
+  { app, decrypt: decryptFile }: EncryptedFile,
   password: string,
   onProgress: OnProgress | undefined,
 ): Promise<string> {
   try {
     return await decryptFile(password, onProgress);
   } catch (error) {
-    if (error instanceof DecryptionError) throw new UnreadableFileError(error.reason, source);
-    throw new UnreadableFileError(isMemoryError(error) ? 'too-much-memory' : 'damaged', source);
+    if (error instanceof DecryptionError) throw new UnreadableFileError(error.reason, app);
+    throw new UnreadableFileError(isMemoryError(error) ? 'too-much-memory' : 'damaged', app);
   }
 }
 
@@ -89,7 +89,7 @@ function plainText(file: GivenFile): string {
  * Returns the apps that wrote the texts. Findings name most of them. The name of Google Authenticator follows from its
  * URIs.
  */
-function sourcesOf(texts: readonly string[], findings: readonly Finding[]): readonly string[] {
+function appsOf(texts: readonly string[], findings: readonly Finding[]): readonly string[] {
   const titles = new Map<unknown, string>(
     Object.entries(fileApps).map(([app, { title }]) => [app, title]),
   );
@@ -137,24 +137,24 @@ function isAccount({ finding }: Unreadable): boolean {
   return finding.rule !== 'key-uri-scheme' && !emptyRules.includes(finding.rule);
 }
 
-function resultOf(texts: readonly string[], encryptedSources: readonly string[]): OpenResult {
+function resultOf(texts: readonly string[], encryptedApps: readonly string[]): OpenResult {
   const result = readTexts(texts, maxInputLength);
   const { entries, findings, batches } = result;
-  const isEncrypted = encryptedSources.length > 0;
-  const sources = isEncrypted ? encryptedSources : sourcesOf(texts, findings);
-  const source = [...new Set(sources)].join(', ');
+  const isEncrypted = encryptedApps.length > 0;
+  const apps = isEncrypted ? encryptedApps : appsOf(texts, findings);
+  const app = [...new Set(apps)].join(', ');
   const unreadable = unreadableOf(result);
   if (entries.length === 0) {
     const reason = isEncrypted ? encryptedReasonOf(result, texts) : reasonOf(result);
     return {
       kind: 'error',
       reason,
-      source,
+      app,
       unreadable: reason === 'no-accounts' ? unreadable.filter(isAccount) : [],
     };
   }
   const accounts = accountsFromEntries(entries);
-  return { kind: 'accounts', source, accounts, unreadable, batches };
+  return { kind: 'accounts', app, accounts, unreadable, batches };
 }
 
 async function open(
@@ -165,7 +165,7 @@ async function open(
   const encrypted = files.map(recognizeEncrypted);
   const locked = encrypted.filter((file) => file !== undefined);
   if (locked[0] !== undefined && password === undefined)
-    return { kind: 'locked', source: locked[0].source };
+    return { kind: 'locked', app: locked[0].app };
   const texts: string[] = [];
   let decryptedCount = 0;
   for (const [index, file] of files.entries()) {
@@ -180,7 +180,7 @@ async function open(
   }
   return resultOf(
     texts,
-    locked.map(({ source }) => source),
+    locked.map(({ app }) => app),
   );
 }
 
@@ -204,6 +204,6 @@ export async function openAccounts(
   } catch (error) {
     const isKnown = error instanceof UnreadableFileError;
     const reason = isKnown ? error.reason : isMemoryError(error) ? 'too-much-memory' : 'damaged';
-    return { kind: 'error', reason, source: isKnown ? error.source : '', unreadable: [] };
+    return { kind: 'error', reason, app: isKnown ? error.app : '', unreadable: [] };
   }
 }

@@ -184,7 +184,7 @@ export function recognizeAegis({ json }: GivenFile): EncryptedFile | undefined {
   if (!isJsonObject(json) || typeof json['db'] !== 'string' || !('header' in json))
     return undefined;
   return {
-    source: 'Aegis',
+    app: 'Aegis',
     decrypt: (password, onProgress) => decrypt(json, password, onProgress),
   };
 }

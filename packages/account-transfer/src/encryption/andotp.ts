@@ -113,7 +113,7 @@ export function recognizeAndotp({ bytes, text }: GivenFile): EncryptedFile | und
   const isOldFormat = bytes.length <= maxOldLength && looksEncrypted(bytes);
   if (!isNewFormat(bytes) && !isOldFormat) return undefined;
   return {
-    source: 'andOTP',
+    app: 'andOTP',
     decrypt: (password, onProgress) => decrypt(bytes, password, onProgress),
   };
 }

@@ -217,7 +217,7 @@ export function recognizeAuthenticatorExtension({ json }: GivenFile): EncryptedF
   if (!isJsonObject(json) || !entriesOf(json).some(([, entry]) => isEncryptedEntry(entry)))
     return undefined;
   return {
-    source: 'Authenticator-Extension',
+    app: 'Authenticator-Extension',
     decrypt: (password, onProgress) => decrypt(json, password, onProgress),
   };
 }

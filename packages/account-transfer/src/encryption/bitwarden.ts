@@ -123,7 +123,7 @@ export function recognizeBitwarden({ json }: GivenFile): EncryptedFile | undefin
   if (!isJsonObject(json) || json['encrypted'] !== true) return undefined;
   if (!('encKeyValidation_DO_NOT_EDIT' in json) && !('data' in json)) return undefined;
   return {
-    source: 'Bitwarden',
+    app: 'Bitwarden',
     decrypt: (password, onProgress) => decrypt(json, password, onProgress),
   };
 }

@@ -13,7 +13,7 @@ export type OnProgress = (share: number) => void;
 /** A file that needs a password. */
 export interface EncryptedFile {
   /** The app that wrote the file, as people know it, such as 'Aegis'. */
-  readonly source: string;
+  readonly app: string;
   /**
    * Returns the file that the app would have written without encryption, as `readText` of @otp-lab/otp/read reads it.
    *

@@ -59,7 +59,7 @@ async function decrypt(
 export function recognizeEnte({ json }: GivenFile): EncryptedFile | undefined {
   if (!isJsonObject(json) || !('kdfParams' in json) || !('encryptedData' in json)) return undefined;
   return {
-    source: 'Ente Auth',
+    app: 'Ente Auth',
     decrypt: (password, onProgress) => decrypt(json, password, onProgress),
   };
 }

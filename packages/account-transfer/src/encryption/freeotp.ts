@@ -123,5 +123,5 @@ async function decrypt(bytes: Uint8Array, password: string): Promise<string> {
  */
 export function recognizeFreeotp({ bytes }: GivenFile): EncryptedFile | undefined {
   if (!isJavaStream(bytes)) return undefined;
-  return { source: 'FreeOTP', decrypt: (password) => decrypt(bytes, password) };
+  return { app: 'FreeOTP', decrypt: (password) => decrypt(bytes, password) };
 }

@@ -194,7 +194,7 @@ async function decrypt(
 export function recognizePem({ text }: GivenFile): EncryptedFile | undefined {
   if (text?.includes(beginLine) !== true) return undefined;
   return {
-    source: 'PEM',
+    app: 'PEM',
     decrypt: (password, onProgress) => decrypt(text, password, onProgress),
   };
 }

@@ -41,7 +41,7 @@ export function recognizeProton({ json }: GivenFile): EncryptedFile | undefined 
   if (!isJsonObject(json) || !('salt' in json) || 'entries' in json) return undefined;
   if (!('version' in json) || typeof json['content'] !== 'string') return undefined;
   return {
-    source: 'Proton Authenticator',
+    app: 'Proton Authenticator',
     decrypt: (password, onProgress) => decrypt(json, password, onProgress),
   };
 }

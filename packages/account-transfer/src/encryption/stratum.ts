@@ -73,11 +73,11 @@ export function recognizeStratum({ bytes }: GivenFile): EncryptedFile | undefine
   const header = String.fromCharCode(...bytes.subarray(0, headerLength));
   if (header === strong.header)
     return {
-      source: 'Stratum',
+      app: 'Stratum',
       decrypt: (password, onProgress) => decryptStrong(bytes, password, onProgress),
     };
   if (header === legacy.header)
-    return { source: 'Stratum', decrypt: (password) => decryptLegacy(bytes, password) };
+    return { app: 'Stratum', decrypt: (password) => decryptLegacy(bytes, password) };
   return undefined;
 }
 

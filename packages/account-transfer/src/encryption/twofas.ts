@@ -108,7 +108,7 @@ export function recognizeTwofas({ json }: GivenFile): EncryptedFile | undefined 
   if (typeof json['servicesEncrypted'] !== 'string' || json['servicesEncrypted'] === '')
     return undefined;
   return {
-    source: '2FAS',
+    app: '2FAS',
     decrypt: (password, onProgress) => decrypt(json, password, onProgress),
   };
 }

@@ -78,8 +78,8 @@ export const aegis: TransferFormat = {
   },
   encryption: 'optional',
   release: 'Aegis 3.4.2',
-  source: 'https://github.com/beemdevelopment/Aegis/blob/master/docs/vault.md',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://github.com/beemdevelopment/Aegis/blob/master/docs/vault.md',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) => {
     const newId = () => uuid(options.randomBytes(16));
     const ids = groupIds(accounts, newId);

@@ -43,8 +43,8 @@ export const bitwarden: TransferFormat = {
   },
   encryption: 'optional',
   release: 'Bitwarden 2026.8',
-  source: 'https://github.com/bitwarden/clients/tree/main/libs/tools/export/vault-export',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://github.com/bitwarden/clients/tree/main/libs/tools/export/vault-export',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) => {
     const newId = () => uuid(options.randomBytes(16));
     const ids = groupIds(accounts, newId);

@@ -54,8 +54,8 @@ export const cxf: TransferFormat = {
   },
   encryption: 'never',
   release: 'CXF 1.0',
-  source: 'https://fidoalliance.org/specs/cx/cxf-v1.0-ps-20250814.html',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://fidoalliance.org/specs/cx/cxf-v1.0-ps-20250814.html',
+  referenceReadOn: '2026-11-24',
   write: (accounts, { now, randomBytes }) => {
     const newId = () => base64Url(randomBytes(16));
     const timestamp = Math.floor(now / 1000);

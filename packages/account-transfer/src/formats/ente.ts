@@ -83,8 +83,9 @@ export const ente: TransferFormat = {
   },
   encryption: 'optional',
   release: 'Ente Auth 4.4.24',
-  source: 'https://github.com/ente-io/ente/blob/main/mobile/apps/auth/lib/models/export/ente.dart',
-  sourceReadOn: '2026-11-24',
+  reference:
+    'https://github.com/ente-io/ente/blob/main/mobile/apps/auth/lib/models/export/ente.dart',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) =>
     writtenText(accounts.map((account) => `${enteUri(account)}\n`).join(''), options, {
       name: (isEncrypted) =>

@@ -102,9 +102,9 @@ export const google: TransferFormat = {
   },
   encryption: 'never',
   release: 'Google Authenticator 7.0',
-  source:
+  reference:
     'https://github.com/beemdevelopment/Aegis/blob/master/app/src/main/proto/google_auth.proto',
-  sourceReadOn: '2026-11-24',
+  referenceReadOn: '2026-11-24',
   write: (accounts, { randomBytes }) => {
     const batches = distribute(accounts.map(accountField));
     const id = new DataView(Uint8Array.from(randomBytes(4)).buffer).getUint32(0) >>> 1;

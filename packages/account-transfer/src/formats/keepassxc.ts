@@ -72,8 +72,8 @@ export const keepassxc: TransferFormat = {
   },
   encryption: 'never',
   release: 'KeePassXC 2.7',
-  source: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/format/CsvExporter.cpp',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/format/CsvExporter.cpp',
+  referenceReadOn: '2026-11-24',
   write: (accounts, { now }) => {
     const date = new Date(now).toISOString().replace(/\.\d+/, '');
     const rows = accounts.map((account) => {

@@ -12,8 +12,8 @@ export const pem: TransferFormat = {
   capabilities: vendorCapabilities,
   encryption: 'always',
   release: 'Encrypted PEM 1',
-  source: 'docs/reference/encrypted-pem.md',
-  sourceReadOn: '2026-11-24',
+  reference: 'docs/reference/encrypted-pem.md',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) =>
     writtenText(accounts.map((account) => `${accountUri(account)}\n`).join(''), options, {
       name: () => 'otp-accounts.pem',

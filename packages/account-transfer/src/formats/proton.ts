@@ -44,9 +44,9 @@ export const proton: TransferFormat = {
   },
   encryption: 'optional',
   release: 'Proton Authenticator 1.7',
-  source:
+  reference:
     'https://github.com/protonpass/proton-pass-common/blob/main/proton-authenticator/src/entry/exporter.rs',
-  sourceReadOn: '2026-11-24',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) => {
     const entries = accounts.map((account) => ({
       id: uuid(options.randomBytes(16)),

@@ -14,7 +14,7 @@ export const qr: TransferFormat = {
   },
   encryption: 'never',
   release: 'Key Uri Format',
-  source: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
+  referenceReadOn: '2026-11-24',
   write: (accounts) => Promise.resolve({ kind: 'qr-codes', texts: accounts.map(accountUri) }),
 };

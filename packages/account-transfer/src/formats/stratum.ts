@@ -81,8 +81,8 @@ export const stratum: TransferFormat = {
   },
   encryption: 'optional',
   release: 'Stratum 1.6.2',
-  source: 'https://github.com/stratumauth/app/blob/master/Stratum.Core/src/Backup/Backup.cs',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://github.com/stratumauth/app/blob/master/Stratum.Core/src/Backup/Backup.cs',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) => {
     const ids = groupIds(accounts, contentId);
     const icons = new Map<string, string>();

@@ -54,9 +54,9 @@ export const twofas: TransferFormat = {
   },
   encryption: 'optional',
   release: '2FAS 5.5.3',
-  source:
+  reference:
     'https://github.com/twofas/2fas-android/blob/develop/data/services/src/main/java/com/twofasapp/data/services/domain/BackupService.kt',
-  sourceReadOn: '2026-11-24',
+  referenceReadOn: '2026-11-24',
   write: (accounts, options) => {
     const ids = groupIds(accounts, () => uuid(options.randomBytes(16)).toUpperCase());
     const services = accounts.map((account, position) => {

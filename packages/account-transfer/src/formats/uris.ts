@@ -24,8 +24,8 @@ export const uris: TransferFormat = {
   },
   encryption: 'never',
   release: 'Key Uri Format',
-  source: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
-  sourceReadOn: '2026-11-24',
+  reference: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
+  referenceReadOn: '2026-11-24',
   write: (accounts) => {
     const bytes = toUtf8(accounts.map((account) => `${accountUri(account)}\n`).join(''));
     return Promise.resolve({

@@ -136,12 +136,11 @@ export interface FactsQuestion {
 }
 
 /** What is known about a format. */
-export interface FormatFacts extends Pick<TransferFormat, 'encryption' | 'release'> {
+export interface FormatFacts extends Pick<
+  TransferFormat,
+  'encryption' | 'release' | 'reference' | 'referenceReadOn'
+> {
   readonly capabilities: Omit<FormatCapabilities, 'adaptValues'>;
-  /** The address of the format's documentation or of the source code that was read. */
-  readonly reference: string;
-  /** The day on which the reference was read, such as 2026-11-24. */
-  readonly referenceReadOn: string;
 }
 
 /** The codes of an account. Empty if they depend on a PIN that the file doesn't contain. */

@@ -45,7 +45,7 @@ export async function open({ content, password, progress }: OpenQuestion): Promi
     password,
     onProgress: (share) => reportProgress(progress, share),
   });
-  const { source: app } = result;
+  const { app } = result;
   if (result.kind === 'locked') return { kind: 'locked', app };
   if (result.kind === 'error') return { kind: 'error', reason: result.reason, app };
   const { accounts, unreadable, batches } = result;
