@@ -5,8 +5,10 @@ import { unpackAccounts } from './packAccounts.ts';
 /** Returns the chosen accounts with the names that the visitor gave them. */
 export function chosenAccounts({ packs, chosen }: Selection): TransferAccount[] {
   const all = packs.flatMap(unpackAccounts);
-  return chosen.flatMap(({ members, issuer, account }) => {
-    const [merged] = mergeDuplicates(members.flatMap((member) => all[member] ?? []));
+  return chosen.flatMap(({ accountIndexes, issuer, account }) => {
+    const [merged] = mergeDuplicates(
+      accountIndexes.flatMap((accountIndex) => all[accountIndex] ?? []),
+    );
     return merged ? [{ ...merged, issuer, account }] : [];
   });
 }

@@ -43,8 +43,8 @@ export type PackedAccounts = Uint8Array<ArrayBuffer>;
 
 /** An account to write. */
 export interface ChosenAccount {
-  /** The numbers of the merged accounts, counted through all packs. */
-  readonly members: readonly number[];
+  /** The indexes of the merged accounts among the accounts of all packs, from 0. */
+  readonly accountIndexes: readonly number[];
   readonly issuer: string;
   readonly account: string;
 }

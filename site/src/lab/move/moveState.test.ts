@@ -71,7 +71,7 @@ it('merges accounts with the same codes on demand', () => {
   expect(separate.rows).toHaveLength(3);
   expect(separate.repeatedCount).toBe(1);
   const { rows } = rowsOf(stateAfter(...actions, { type: 'merge', isMerged: true }));
-  expect(rows.map(({ members }) => members)).toEqual([[0, 2], [1]]);
+  expect(rows.map(({ accountIndexes }) => accountIndexes)).toEqual([[0, 2], [1]]);
   expect(rows[0]?.listed.groups).toEqual(['Work']);
 });
 
@@ -111,8 +111,8 @@ it('numbers the chosen accounts through all sources, with their new names', () =
     { type: 'edit', key: 'file2:0', edit: { issuer: 'Renamed' } },
   );
   expect(chosenOf(rowsOf(state).rows)).toEqual([
-    { members: [1], issuer: 'GitHub', account: 'alice' },
-    { members: [2], issuer: 'Renamed', account: 'alice' },
+    { accountIndexes: [1], issuer: 'GitHub', account: 'alice' },
+    { accountIndexes: [2], issuer: 'Renamed', account: 'alice' },
   ]);
 });
 

@@ -90,8 +90,8 @@ export function reduceMove(state: MoveState, action: MoveAction): MoveState {
 /** A line of the list: an account, or several with the same codes that the visitor merged. */
 export interface Row {
   readonly key: string;
-  /** The numbers of its accounts, counted through all sources. */
-  readonly members: readonly number[];
+  /** The indexes of its accounts among the accounts of all sources, from 0. */
+  readonly accountIndexes: readonly number[];
   /** The account that the file gets, before the visitor's edits. */
   readonly listed: ListedAccount;
   readonly isChosen: boolean;
@@ -109,20 +109,30 @@ function duplicateKey({ type, secret, algorithm, digits, period, pin }: ListedAc
 }
 
 /** Returns the row of an account, with the visitor's changes. */
-function rowOf(key: string, member: number, listed: ListedAccount, edit: Edit | undefined): Row {
+function rowOf(
+  key: string,
+  accountIndex: number,
+  listed: ListedAccount,
+  edit: Edit | undefined,
+): Row {
   const { isChosen = true, issuer = listed.issuer, account = listed.account } = edit ?? {};
-  return { key, members: [member], listed, isChosen, issuer, account };
+  return { key, accountIndexes: [accountIndex], listed, isChosen, issuer, account };
 }
 
 /** Returns a row that also stands for another account with the same codes. */
-function mergedRow(row: Row, member: number, added: ListedAccount, edit: Edit | undefined): Row {
+function mergedRow(
+  row: Row,
+  accountIndex: number,
+  added: ListedAccount,
+  edit: Edit | undefined,
+): Row {
   const { counter, hasNote, hasIcon, isFavorite, groups } = row.listed;
   const names = mergedNames([row.listed, added]);
   return {
     ...row,
     ...names,
     ...edit,
-    members: [...row.members, member],
+    accountIndexes: [...row.accountIndexes, accountIndex],
     listed: {
       ...row.listed,
       ...names,
@@ -146,15 +156,15 @@ export function rowsOf({ sources, edits, isMerged }: MoveState): {
   const all = sources.flatMap(({ key, accounts }) =>
     accounts.map((listed, index) => ({ key: `${key}:${index}`, listed })),
   );
-  for (const [member, { key, listed }] of all.entries()) {
+  for (const [accountIndex, { key, listed }] of all.entries()) {
     const accountKey = duplicateKey(listed);
     const earlier = indexByDuplicateKey.get(accountKey);
     if (earlier === undefined) indexByDuplicateKey.set(accountKey, rows.length);
     else repeatedCount += 1;
     const row = earlier === undefined ? undefined : rows[earlier];
     if (isMerged && earlier !== undefined && row !== undefined)
-      rows[earlier] = mergedRow(row, member, listed, edits.get(row.key));
-    else rows.push(rowOf(key, member, listed, edits.get(key)));
+      rows[earlier] = mergedRow(row, accountIndex, listed, edits.get(row.key));
+    else rows.push(rowOf(key, accountIndex, listed, edits.get(key)));
   }
   return { rows, repeatedCount };
 }
@@ -163,7 +173,7 @@ export function rowsOf({ sources, edits, isMerged }: MoveState): {
 export function chosenOf(rows: readonly Row[]): ChosenAccount[] {
   return rows
     .filter(({ isChosen }) => isChosen)
-    .map(({ members, issuer, account }) => ({ members, issuer, account }));
+    .map(({ accountIndexes, issuer, account }) => ({ accountIndexes, issuer, account }));
 }
 
 export function packsOf({ sources }: MoveState): PackedAccounts[] {

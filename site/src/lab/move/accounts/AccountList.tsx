@@ -72,7 +72,7 @@ export const AccountList = memo(({ rows, dispatch }: AccountListProps) => {
             isChosen={row.isChosen}
             issuer={row.issuer}
             account={row.account}
-            marks={unusual(row.listed, row.members.length).join(separator)}
+            marks={unusual(row.listed, row.accountIndexes.length).join(separator)}
             noIssuer={noIssuer}
             noAccount={noAccount}
             rename={rename}

@@ -7,11 +7,11 @@ import { typeNames } from '../typeNames.ts';
 export function useUnusual() {
   const t = useTranslations('labMoveAccounts.mark');
   const language = useLocale();
-  return (account: ListedAccount, memberCount: number): string[] => {
+  return (account: ListedAccount, mergedCount: number): string[] => {
     const { type, algorithm, digits, period, counter, groups } = account;
     const isStandard = type === 'totp' || type === 'hotp';
     const all = [
-      memberCount > 1 && t('merged', { count: memberCount }),
+      mergedCount > 1 && t('merged', { count: mergedCount }),
       type === 'hotp' && t('hotp', { counter: String(counter) }),
       !isStandard && typeNames[type],
       isStandard && algorithm !== 'SHA1' && algorithm,
