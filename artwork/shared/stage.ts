@@ -16,18 +16,18 @@ const backgrounds = {
 export type Background = keyof typeof backgrounds;
 
 /**
- * Returns a frame with a background and the mark behind the content. `tile` is the mark's position and width in CSS
+ * Returns a frame with a background and the mark behind the content. `markPlace` is the mark's position and width in CSS
  * pixels.
  */
 export function stage(
   frame: Frame,
   background: Background,
-  tile: readonly [left: number, top: number, width: number],
+  markPlace: readonly [left: number, top: number, width: number],
   content: string,
 ): string {
   const [color, tone] = backgrounds[background];
   const { width, height } = frameSizes[frame];
-  const [left, top, size] = tile;
+  const [left, top, size] = markPlace;
   return (
     `<div class="stage" style="background:${color}">` +
     `<svg width="${width}" height="${height}" style="position:absolute;inset:0">` +
