@@ -6,14 +6,15 @@ import type { NoteApp, NoteEntry } from './types.ts';
  * and `types.ts` defines its fields.
  */
 
-const modes = ['algorithm', 'digits', 'period'] as const;
-const modeRules = ['key-uri-algorithm-support', 'key-uri-digits', 'key-uri-period'] as const;
+/** The settings that differ between the twelve combinations below. */
+const codeSettings = ['algorithm', 'digits', 'period'] as const;
+const codeSettingRules = ['key-uri-algorithm-support', 'key-uri-digits', 'key-uri-period'] as const;
 
-/** The settings that every app supports. */
-const usual = { algorithm: ['SHA1'], digits: [6], period: [30] } as const;
+/** The values that every app supports. */
+const commonValues = { algorithm: ['SHA1'], digits: [6], period: [30] } as const;
 
-/** The twelve combinations that labanskoller.se tested in 2023. */
-const twelve = {
+/** The values of the twelve combinations that labanskoller.se tested in 2023. */
+const combinedValues = {
   algorithm: ['SHA1', 'SHA256', 'SHA512'],
   digits: [6, 8],
   period: [30, 60],
@@ -26,15 +27,20 @@ const sha256InLowercase = { algorithm: ['sha256'] } as const;
 
 const hotp = { type: ['hotp'] } as const;
 
-const allTwelve = {
-  settings: modes,
+/** All twelve combinations are right, according to labanskoller.se. */
+const testedCombinations = {
+  settings: codeSettings,
   behavior: 'right',
-  given: twelve,
+  given: combinedValues,
   sources: ['labanskoller-2023'],
 } as const satisfies NoteEntry;
 
-/** The same combinations, measured by us. */
-const measuredTwelve = { settings: modes, behavior: 'right', given: twelve } as const;
+/** All twelve combinations are right, according to our own measurements. */
+const measuredCombinations = {
+  settings: codeSettings,
+  behavior: 'right',
+  given: combinedValues,
+} as const;
 
 /** The apps by id, in alphabetical order. The ids appear in URLs. */
 export const noteApps = {
@@ -71,7 +77,7 @@ export const noteApps = {
     notes: [
       {
         platform: 'Android',
-        ...measuredTwelve,
+        ...measuredCombinations,
         sources: ['2fas-measured'],
       },
       {
@@ -142,7 +148,7 @@ export const noteApps = {
   aegis: {
     name: noteAppNames.aegis,
     notes: [
-      { ...allTwelve, sources: ['aegis-measured', 'labanskoller-2023'] },
+      { ...testedCombinations, sources: ['aegis-measured', 'labanskoller-2023'] },
       { settings: ['type'], behavior: 'right', given: hotp, sources: ['aegis-measured'] },
       {
         settings: ['digits'],
@@ -265,11 +271,11 @@ export const noteApps = {
         sources: ['labanskoller-2019'],
       },
       {
-        settings: modes,
+        settings: codeSettings,
         behavior: 'wrong-in-some',
-        given: twelve,
+        given: combinedValues,
         sources: ['labanskoller-2023'],
-        rules: modeRules,
+        rules: codeSettingRules,
       },
       { settings: ['clock'], behavior: 'time-from-server', sources: ['labanskoller-2019'] },
       {
@@ -284,7 +290,7 @@ export const noteApps = {
   bitwarden: {
     name: noteAppNames.bitwarden,
     notes: [
-      { ...allTwelve, sources: ['bitwarden-measured', 'labanskoller-2023'] },
+      { ...testedCombinations, sources: ['bitwarden-measured', 'labanskoller-2023'] },
       { settings: ['type'], behavior: 'type-ignored', sources: ['bitwarden-measured'] },
       {
         settings: ['digits'],
@@ -333,22 +339,22 @@ export const noteApps = {
     searched: '2026-11-24',
     notes: [
       {
-        settings: modes,
+        settings: codeSettings,
         behavior: 'only',
-        given: usual,
+        given: commonValues,
         sources: ['labanskoller-2019'],
-        rules: modeRules,
+        rules: codeSettingRules,
         conflict: 'duo-usual',
       },
       {
-        settings: modes,
+        settings: codeSettings,
         behavior: 'wrong-in-some',
-        given: twelve,
+        given: combinedValues,
         sources: ['labanskoller-2023'],
-        rules: modeRules,
+        rules: codeSettingRules,
       },
       {
-        settings: modes,
+        settings: codeSettings,
         behavior: 'wrong-at-usual',
         sources: ['cloudstack-11776'],
         conflict: 'duo-usual',
@@ -387,7 +393,7 @@ export const noteApps = {
   ente: {
     name: noteAppNames.ente,
     notes: [
-      { platform: 'Web', type: 'totp', ...measuredTwelve, sources: ['ente-measured'] },
+      { platform: 'Web', type: 'totp', ...measuredCombinations, sources: ['ente-measured'] },
       {
         platform: 'Web',
         settings: ['digits', 'type'],
@@ -441,18 +447,18 @@ export const noteApps = {
     name: noteAppNames.fortitoken,
     notes: [
       {
-        settings: modes,
+        settings: codeSettings,
         behavior: 'wrong-in-some',
-        given: twelve,
+        given: combinedValues,
         sources: ['labanskoller-2023'],
-        rules: modeRules,
+        rules: codeSettingRules,
       },
     ],
   },
   freeotp: {
     name: noteAppNames.freeotp,
     notes: [
-      { ...measuredTwelve, sources: ['freeotp-measured'] },
+      { ...measuredCombinations, sources: ['freeotp-measured'] },
       { settings: ['type'], behavior: 'right', given: hotp, sources: ['freeotp-measured'] },
       {
         settings: ['digits'],
@@ -525,7 +531,7 @@ export const noteApps = {
   'freeotp-plus': {
     name: noteAppNames['freeotp-plus'],
     notes: [
-      { ...measuredTwelve, sources: ['freeotp-plus-measured'] },
+      { ...measuredCombinations, sources: ['freeotp-plus-measured'] },
       {
         settings: ['type', 'counter'],
         type: 'hotp',
@@ -587,20 +593,20 @@ export const noteApps = {
     notes: [
       {
         platform: 'Android',
-        settings: modes,
+        settings: codeSettings,
         behavior: 'ignores',
-        used: usual,
+        used: commonValues,
         sources: ['labanskoller-2019'],
-        rules: modeRules,
+        rules: codeSettingRules,
         conflict: 'google-android',
       },
       {
         platform: 'Android',
-        settings: modes,
+        settings: codeSettings,
         behavior: 'wrong-in-some',
-        given: twelve,
+        given: combinedValues,
         sources: ['labanskoller-2023'],
-        rules: modeRules,
+        rules: codeSettingRules,
         conflict: 'google-android',
       },
       {
@@ -696,7 +702,7 @@ export const noteApps = {
         sources: ['brandonpotter-198', 'otp-net-62'],
         conflict: 'google-android',
       },
-      { platform: 'iOS', ...allTwelve },
+      { platform: 'iOS', ...testedCombinations },
       {
         platform: 'iOS',
         settings: ['algorithm'],
@@ -800,15 +806,15 @@ export const noteApps = {
       },
     ],
   },
-  lastpass: { name: noteAppNames.lastpass, notes: [allTwelve] },
+  lastpass: { name: noteAppNames.lastpass, notes: [testedCombinations] },
   'microsoft-authenticator': {
     name: noteAppNames['microsoft-authenticator'],
     searched: '2026-11-24',
     notes: [
       {
-        settings: modes,
+        settings: codeSettings,
         behavior: 'ignores',
-        used: usual,
+        used: commonValues,
         sources: [
           'labanskoller-2019',
           'labanskoller-2023',
@@ -816,7 +822,7 @@ export const noteApps = {
           'keycloak-27351',
           'ernolf-2026',
         ],
-        rules: modeRules,
+        rules: codeSettingRules,
       },
       {
         settings: ['algorithm'],
@@ -862,13 +868,13 @@ export const noteApps = {
     notes: [
       {
         platform: 'Android',
-        settings: modes,
+        settings: codeSettings,
         behavior: 'wrong-in-some',
-        given: twelve,
+        given: combinedValues,
         sources: ['labanskoller-2023'],
-        rules: modeRules,
+        rules: codeSettingRules,
       },
-      { platform: 'iOS', ...allTwelve, conflict: 'okta' },
+      { platform: 'iOS', ...testedCombinations, conflict: 'okta' },
       {
         platform: 'iOS',
         settings: ['algorithm'],
@@ -902,7 +908,7 @@ export const noteApps = {
   raivo: {
     name: noteAppNames.raivo,
     notes: [
-      { ...allTwelve, conflict: 'raivo' },
+      { ...testedCombinations, conflict: 'raivo' },
       {
         settings: ['algorithm', 'digits'],
         behavior: 'only',
@@ -913,8 +919,8 @@ export const noteApps = {
       },
     ],
   },
-  salesforce: { name: noteAppNames.salesforce, notes: [allTwelve] },
-  sophos: { name: noteAppNames.sophos, notes: [allTwelve] },
+  salesforce: { name: noteAppNames.salesforce, notes: [testedCombinations] },
+  sophos: { name: noteAppNames.sophos, notes: [testedCombinations] },
   stratum: {
     name: noteAppNames.stratum,
     notes: [
@@ -935,12 +941,14 @@ export const noteApps = {
   },
   'symantec-vip': {
     name: noteAppNames['symantec-vip'],
-    notes: [{ settings: modes, behavior: 'refuses-honestly', sources: ['labanskoller-2023'] }],
+    notes: [
+      { settings: codeSettings, behavior: 'refuses-honestly', sources: ['labanskoller-2023'] },
+    ],
   },
   'yubico-authenticator': {
     name: noteAppNames['yubico-authenticator'],
     notes: [
-      { ...allTwelve, conflict: 'yubico' },
+      { ...testedCombinations, conflict: 'yubico' },
       {
         settings: ['algorithm'],
         behavior: 'only',
