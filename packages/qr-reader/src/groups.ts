@@ -1,9 +1,9 @@
 import { minus, type Point } from './plane.ts';
-import type { Square } from './squares.ts';
+import type { LocatedFinder } from './locateFinders.ts';
 
 /** A finder assigned to a corner of the code. */
 export interface PlacedFinder {
-  readonly square: Square;
+  readonly finder: LocatedFinder;
   /** 0 on the left, 1 on the right. */
   readonly column: 0 | 1;
   /** 0 at the top, 1 at the bottom. */
@@ -27,10 +27,10 @@ interface Ranked {
 }
 
 /** Returns every three finders that may belong to one code, the likeliest first. */
-export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])[] {
+export function triplesOf(finders: readonly LocatedFinder[]): (readonly PlacedFinder[])[] {
   const ranked: Ranked[] = [];
-  for (const upperLeft of squares) {
-    const near = neighborsOf(upperLeft, squares);
+  for (const upperLeft of finders) {
+    const near = neighborsOf(upperLeft, finders);
     near.forEach((first, index) => {
       for (const second of near.slice(index + 1)) {
         // From the front, the turn from the top side to the left side is clockwise.
@@ -55,10 +55,10 @@ export function triplesOf(squares: readonly Square[]): (readonly PlacedFinder[])
  * Returns every pair of finders in every possible pair of corners, for codes whose third finder is
  * lost.
  */
-export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[] {
+export function pairsOf(finders: readonly LocatedFinder[]): (readonly PlacedFinder[])[] {
   const ranked: Ranked[] = [];
-  for (const first of squares) {
-    for (const second of neighborsOf(first, squares)) {
+  for (const first of finders) {
+    for (const second of neighborsOf(first, finders)) {
       const along = offset(second, first);
       const perpendicular = { x: -along.y, y: along.x };
       const reversePerpendicular = { x: along.y, y: -along.x };
@@ -80,23 +80,23 @@ export function pairsOf(squares: readonly Square[]): (readonly PlacedFinder[])[]
           placeFinder(second, 0, 1, diagonalRight, diagonalDown),
         ],
       ]) {
-        const finders = group.flatMap((finder) => finder ?? []);
-        if (finders.length === 2) ranked.push({ group: finders, penalty });
+        const placed = group.flatMap((finder) => finder ?? []);
+        if (placed.length === 2) ranked.push({ group: placed, penalty });
       }
     }
   }
   return likeliest(ranked);
 }
 
-function neighborsOf(square: Square, squares: readonly Square[]): Square[] {
-  return squares
+function neighborsOf(finder: LocatedFinder, finders: readonly LocatedFinder[]): LocatedFinder[] {
+  return finders
     .filter(
       (neighbor) =>
-        neighbor !== square &&
-        Math.max(neighbor.module, square.module) <
-          maxRatio * Math.min(neighbor.module, square.module),
+        neighbor !== finder &&
+        Math.max(neighbor.module, finder.module) <
+          maxRatio * Math.min(neighbor.module, finder.module),
     )
-    .map((neighbor) => ({ neighbor, away: lengthOf(offset(neighbor, square)) }))
+    .map((neighbor) => ({ neighbor, away: lengthOf(offset(neighbor, finder)) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, maxNeighbors)
     .map(({ neighbor }) => neighbor);
@@ -110,26 +110,26 @@ function likeliest(ranked: Ranked[]): (readonly PlacedFinder[])[] {
  * Returns how much the finders differ from the corners of a square that is seen from above. 0 means no difference. A
  * tilted square has a slightly higher penalty.
  */
-function penaltyOf(right: Point, down: Point, squares: readonly Square[]): number {
-  const modules = squares.map(({ module }) => module);
+function penaltyOf(right: Point, down: Point, finders: readonly LocatedFinder[]): number {
+  const modules = finders.map(({ module }) => module);
   const module = modules.reduce((sum, value) => sum + value, 0) / modules.length;
   const [across, along] = [Math.hypot(right.x, right.y), Math.hypot(down.x, down.y)];
   if (Math.min(across, along) < 7 * module) return Infinity;
   const sizes = Math.log(Math.max(...modules) / Math.min(...modules));
   const sides = Math.abs(Math.log(across / along));
   const cosine = (right.x * down.x + right.y * down.y) / (across * along);
-  const doubt = squares.reduce((sum, square) => sum + 1 - square.agreement, 0);
+  const doubt = finders.reduce((sum, finder) => sum + 1 - finder.agreement, 0);
   return 2 * sizes + 1.5 * sides + 2 * Math.abs(cosine) + doubt;
 }
 
 function placeFinder(
-  square: Square,
+  finder: LocatedFinder,
   column: 0 | 1,
   row: 0 | 1,
   right: Point,
   down: Point,
 ): PlacedFinder | undefined {
-  const { center, corners } = square;
+  const { center, corners } = finder;
   const area = cross(right, down);
   const at = (isRight: boolean, isBelow: boolean): Point | undefined =>
     corners.find((corner) => {
@@ -143,11 +143,11 @@ function placeFinder(
     at(false, true),
   ];
   return upperLeft && upperRight && lowerRight && lowerLeft
-    ? { square, column, row, corners: [upperLeft, upperRight, lowerRight, lowerLeft] }
+    ? { finder, column, row, corners: [upperLeft, upperRight, lowerRight, lowerLeft] }
     : undefined;
 }
 
-function offset(to: Square, from: Square): Point {
+function offset(to: LocatedFinder, from: LocatedFinder): Point {
   return minus(to.center, from.center);
 }
 

@@ -7,8 +7,8 @@ import { brightnessVariants, transparencyAndColorVariants } from './variants.ts'
 import type { Variant } from './variants.ts';
 import { distance } from './plane.ts';
 import type { Point } from './plane.ts';
-import { squaresIn } from './squares.ts';
-import type { Square } from './squares.ts';
+import { locateFinders } from './locateFinders.ts';
+import type { LocatedFinder } from './locateFinders.ts';
 
 /** When to stop: once `now()` reaches `deadline`. Both are milliseconds of the same clock. */
 export interface ReadLimit {
@@ -52,7 +52,7 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   if (!isUsable(picture)) return [];
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
-  let unread: readonly Square[] = [];
+  let unread: readonly LocatedFinder[] = [];
   for (const variants of [brightnessVariants(picture), transparencyAndColorVariants(picture)]) {
     let count = 0;
     for (const variant of variants) {
@@ -90,23 +90,23 @@ function readVariant(
   variant: Variant,
   radius: number,
   readings: Reading[],
-  unread: readonly Square[],
+  unread: readonly LocatedFinder[],
   isLate: () => boolean,
-): Square[] {
+): LocatedFinder[] {
   const seen = [...unread];
-  for (const square of readNormalized(variant, radius, readings, isLate)) {
-    const { center, module } = inPicture(square, variant.scale);
+  for (const finder of readNormalized(variant, radius, readings, isLate)) {
+    const { center, module } = inPicture(finder, variant.scale);
     const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
-    if (isCertain(square) && !isKnown) seen.push({ ...square, center, module });
+    if (isCertain(finder) && !isKnown) seen.push({ ...finder, center, module });
   }
   return seen.filter(({ center }) => !readings.some(({ corners }) => isInside(center, corners)));
 }
 
-function isCertain({ agreement }: Square): boolean {
+function isCertain({ agreement }: LocatedFinder): boolean {
   return agreement > certainAgreement;
 }
 
-function inPicture({ center: { x, y }, module }: Square, scale: number) {
+function inPicture({ center: { x, y }, module }: LocatedFinder, scale: number) {
   return { center: { x: x / scale, y: y / scale }, module: module / scale };
 }
 
@@ -119,25 +119,25 @@ function readNormalized(
   radius: number,
   readings: Reading[],
   isLate: () => boolean,
-): Square[] {
+): LocatedFinder[] {
   const normalized = normalizedWithin(radius);
-  const isOutsideReadings = (square: Square): boolean => {
-    const { center } = inPicture(square, scale);
+  const isOutsideReadings = (finder: LocatedFinder): boolean => {
+    const { center } = inPicture(finder, scale);
     return !readings.some(({ corners }) => isInside(center, corners));
   };
   if (isLate()) return [];
-  let squares = squaresIn(normalized).filter(isOutsideReadings);
-  const certainCount = squares.filter(isCertain).length;
-  if (certainCount === 0) return squares;
+  let finders = locateFinders(normalized).filter(isOutsideReadings);
+  const certainCount = finders.filter(isCertain).length;
+  if (certainCount === 0) return finders;
   for (const [groupsOf, maxFailures] of [
     [triplesOf, maxGroupFailures + certainCount],
     [pairsOf, maxGroupFailures],
   ] as const) {
     let failures = 0;
-    for (const group of groupsOf(squares)) {
+    for (const group of groupsOf(finders)) {
       if (failures >= maxFailures || isLate()) break;
-      if (!group.every(({ square }) => squares.includes(square))) continue;
-      if (!group.some(({ square }) => isCertain(square))) continue;
+      if (!group.every(({ finder }) => finders.includes(finder))) continue;
+      if (!group.some(({ finder }) => isCertain(finder))) continue;
       const candidates = candidatesFor(normalized, group);
       if (candidates.length === 0) continue;
       const reading = readCode(normalized, candidates, isLate);
@@ -149,10 +149,10 @@ function readNormalized(
         text: reading.text,
         corners: reading.corners.map(({ x, y }) => ({ x: x / scale, y: y / scale })),
       });
-      squares = squares.filter(isOutsideReadings);
+      finders = finders.filter(isOutsideReadings);
     }
   }
-  return squares;
+  return finders;
 }
 
 /** Returns whether a point lies within a convex polygon. */

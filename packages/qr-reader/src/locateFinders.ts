@@ -8,20 +8,20 @@ import { fromSquare, project } from './plane.ts';
 import type { Point } from './plane.ts';
 
 /** A finder with its corners, confirmed by all of its modules. */
-export interface Square extends Finder {
+export interface LocatedFinder extends Finder {
   /** Its outer corners, ordered by angle around the center. */
   readonly corners: readonly Point[];
   /** From −1 to 1: how well its modules match the picture. */
   readonly agreement: number;
 }
 
-/** Maximum number of squares to return. */
-const maxSquares = 200;
+/** Maximum number of finders to return. */
+const maxLocatedFinders = 200;
 
-/** Minimum agreement for a square. */
+/** Minimum agreement for a finder. */
 const minAgreement = 0.35;
 
-/** Above this agreement, `squareOf` tries no further corners. */
+/** Above this agreement, `locateFinder` tries no further corners. */
 const goodAgreement = 0.6;
 
 /** Number of rotated squares to try for a round finder, over a quarter turn. */
@@ -35,12 +35,12 @@ const finderModules: readonly FixedModule[] = Array.from({ length: 49 }, (_, ind
 });
 
 /** Returns the finders of a normalized picture with their corners, the best first. */
-export function squaresIn(normalized: Gray): Square[] {
+export function locateFinders(normalized: Gray): LocatedFinder[] {
   return findFinders(normalized)
-    .flatMap((finder) => squareOf(normalized, finder) ?? [])
-    .filter((square) => square.agreement > minAgreement)
+    .flatMap((finder) => locateFinder(normalized, finder) ?? [])
+    .filter((finder) => finder.agreement > minAgreement)
     .sort((a, b) => b.agreement - a.agreement)
-    .slice(0, maxSquares);
+    .slice(0, maxLocatedFinders);
 }
 
 /**
@@ -48,8 +48,8 @@ export function squaresIn(normalized: Gray): Square[] {
  * touches something dark or has gaps, an inner edge may match better. If all edges are round, one of a few rotated
  * squares matches best.
  */
-function squareOf(normalized: Gray, finder: Finder): Square | undefined {
-  let best: Square | undefined;
+function locateFinder(normalized: Gray, finder: Finder): LocatedFinder | undefined {
+  let best: LocatedFinder | undefined;
   for (const corners of cornersToTry(normalized, finder)) {
     const projection = fromSquare(7, corners);
     const score = projection ? agreement(normalized, projection, finderModules) : -1;
