@@ -27,7 +27,7 @@ export function fitQuadrilateral(edge: readonly Point[], finder: Finder): Point[
   const settled = corners.flatMap((corner) => (corner ? [corner] : []));
   const hasStrayCorner = settled.some((corner, index) => {
     const near = rough[index] ?? corner;
-    return distance(corner, near) > 4 * finder.module;
+    return distance(corner, near) > 4 * finder.moduleWidth;
   });
   return settled.length === 4 && !hasStrayCorner ? settled : undefined;
 }
@@ -38,16 +38,16 @@ export function fitQuadrilateral(edge: readonly Point[], finder: Finder): Point[
  */
 export function finderEdges(
   normalized: Gray,
-  { center, module }: Finder,
+  { center, moduleWidth }: Finder,
 ): readonly [core: readonly Point[], light: readonly Point[], whole: readonly Point[]] {
   const edges: [Point[], Point[], Point[]] = [[], [], []];
-  const step = Math.min(0.5, module / 4);
+  const step = Math.min(0.5, moduleWidth / 4);
   for (let ray = 0; ray < rays; ray++) {
     const angle = (2 * Math.PI * ray) / rays;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     let ring = 0;
     let before = 0;
-    for (let away = module / 2; away < 16 * module && ring < 3; away += step) {
+    for (let away = moduleWidth / 2; away < 16 * moduleWidth && ring < 3; away += step) {
       const [x, y] = [center.x + dx * away, center.y + dy * away];
       // A code may touch the edge of the picture. Treat pixels outside as light paper.
       const isBeyond = x < 0 || y < 0 || x > normalized.width || y > normalized.height;

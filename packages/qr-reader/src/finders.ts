@@ -5,7 +5,7 @@ import type { Point } from './plane.ts';
 export interface Finder {
   readonly center: Point;
   /** Approximate width of a module in pixels. */
-  readonly module: number;
+  readonly moduleWidth: number;
   /** Number of picture rows that cross it in the proportions 1:1:3:1:1. */
   readonly votes: number;
 }
@@ -66,14 +66,14 @@ function hasFinderProportions(
 ): boolean {
   const total = outer1 + light1 + core + light2 + outer2;
   if (total < 7) return false;
-  const module = total / 7;
-  const slack = Math.max(module * relativeSlack, minSlack);
+  const moduleWidth = total / 7;
+  const slack = Math.max(moduleWidth * relativeSlack, minSlack);
   return (
-    Math.abs(outer1 - module) < slack &&
-    Math.abs(light1 - module) < slack &&
-    Math.abs(core - 3 * module) < slack * coreSlackFactor &&
-    Math.abs(light2 - module) < slack &&
-    Math.abs(outer2 - module) < slack
+    Math.abs(outer1 - moduleWidth) < slack &&
+    Math.abs(light1 - moduleWidth) < slack &&
+    Math.abs(core - 3 * moduleWidth) < slack * coreSlackFactor &&
+    Math.abs(light2 - moduleWidth) < slack &&
+    Math.abs(outer2 - moduleWidth) < slack
   );
 }
 
@@ -91,12 +91,12 @@ function crossCheck(isDark: Dark, normalized: Gray, x: number, y: number): Finde
     normalized.width - 1 - column,
   );
   if (horizontal === undefined) return undefined;
-  const module = (vertical.length + horizontal.length) / 14;
+  const moduleWidth = (vertical.length + horizontal.length) / 14;
   const ratio = vertical.length / horizontal.length;
   if (ratio > 3 || ratio < 1 / 3) return undefined;
   return {
     center: { x: column + 0.5 + horizontal.shift, y: row + 0.5 },
-    module,
+    moduleWidth,
     votes: 1,
   };
 }
@@ -131,12 +131,12 @@ function measureRuns(
 /** Adds a crossing to the finder it belongs to, or adds a new finder. */
 function addCrossing(found: Finder[], crossing: Finder | undefined): void {
   if (crossing === undefined) return;
-  const { center, module } = crossing;
+  const { center, moduleWidth } = crossing;
   const at = found.findLastIndex(
     (finder) =>
-      Math.abs(finder.center.y - center.y) < 2 * finder.module &&
-      Math.hypot(finder.center.x - center.x, finder.center.y - center.y) < 2 * finder.module &&
-      Math.max(module, finder.module) < 2 * Math.min(module, finder.module),
+      Math.abs(finder.center.y - center.y) < 2 * finder.moduleWidth &&
+      Math.hypot(finder.center.x - center.x, finder.center.y - center.y) < 2 * finder.moduleWidth &&
+      Math.max(moduleWidth, finder.moduleWidth) < 2 * Math.min(moduleWidth, finder.moduleWidth),
   );
   const same = found[at];
   if (same === undefined) {
@@ -149,7 +149,7 @@ function addCrossing(found: Finder[], crossing: Finder | undefined): void {
       x: same.center.x + (center.x - same.center.x) * share,
       y: same.center.y + (center.y - same.center.y) * share,
     },
-    module: same.module + (module - same.module) * share,
+    moduleWidth: same.moduleWidth + (moduleWidth - same.moduleWidth) * share,
     votes: same.votes + 1,
   };
 }

@@ -93,8 +93,8 @@ function neighborsOf(finder: LocatedFinder, finders: readonly LocatedFinder[]): 
     .filter(
       (neighbor) =>
         neighbor !== finder &&
-        Math.max(neighbor.module, finder.module) <
-          maxRatio * Math.min(neighbor.module, finder.module),
+        Math.max(neighbor.moduleWidth, finder.moduleWidth) <
+          maxRatio * Math.min(neighbor.moduleWidth, finder.moduleWidth),
     )
     .map((neighbor) => ({ neighbor, away: lengthOf(offset(neighbor, finder)) }))
     .sort((a, b) => a.away - b.away)
@@ -111,11 +111,11 @@ function likeliest(ranked: Ranked[]): (readonly PlacedFinder[])[] {
  * tilted square has a slightly higher penalty.
  */
 function penaltyOf(right: Point, down: Point, finders: readonly LocatedFinder[]): number {
-  const modules = finders.map(({ module }) => module);
-  const module = modules.reduce((sum, value) => sum + value, 0) / modules.length;
+  const widths = finders.map(({ moduleWidth }) => moduleWidth);
+  const moduleWidth = widths.reduce((sum, width) => sum + width, 0) / widths.length;
   const [across, along] = [Math.hypot(right.x, right.y), Math.hypot(down.x, down.y)];
-  if (Math.min(across, along) < 7 * module) return Infinity;
-  const sizes = Math.log(Math.max(...modules) / Math.min(...modules));
+  if (Math.min(across, along) < 7 * moduleWidth) return Infinity;
+  const sizes = Math.log(Math.max(...widths) / Math.min(...widths));
   const sides = Math.abs(Math.log(across / along));
   const cosine = (right.x * down.x + right.y * down.y) / (across * along);
   const doubt = finders.reduce((sum, finder) => sum + 1 - finder.agreement, 0);

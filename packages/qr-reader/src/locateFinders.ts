@@ -78,12 +78,12 @@ function* cornersToTry(normalized: Gray, finder: Finder): Generator<readonly Poi
       project(projection, from, to),
     ];
   }
-  const { center, module } = finder;
+  const { center, moduleWidth } = finder;
   for (let turn = 0; turn < triedTurns; turn++) {
     const angle = Math.PI / 4 + (turn * Math.PI) / (2 * triedTurns);
     const [x, y] = [
-      7 * Math.SQRT1_2 * module * Math.cos(angle),
-      7 * Math.SQRT1_2 * module * Math.sin(angle),
+      7 * Math.SQRT1_2 * moduleWidth * Math.cos(angle),
+      7 * Math.SQRT1_2 * moduleWidth * Math.sin(angle),
     ];
     yield [
       { x: center.x + x, y: center.y + y },

@@ -95,9 +95,9 @@ function readVariant(
 ): LocatedFinder[] {
   const seen = [...unread];
   for (const finder of readNormalized(variant, radius, readings, isLate)) {
-    const { center, module } = inPicture(finder, variant.scale);
-    const isKnown = seen.some((other) => distance(other.center, center) < 3 * module);
-    if (isCertain(finder) && !isKnown) seen.push({ ...finder, center, module });
+    const { center, moduleWidth } = inPicture(finder, variant.scale);
+    const isKnown = seen.some((other) => distance(other.center, center) < 3 * moduleWidth);
+    if (isCertain(finder) && !isKnown) seen.push({ ...finder, center, moduleWidth });
   }
   return seen.filter(({ center }) => !readings.some(({ corners }) => isInside(center, corners)));
 }
@@ -106,8 +106,8 @@ function isCertain({ agreement }: LocatedFinder): boolean {
   return agreement > certainAgreement;
 }
 
-function inPicture({ center: { x, y }, module }: LocatedFinder, scale: number) {
-  return { center: { x: x / scale, y: y / scale }, module: module / scale };
+function inPicture({ center: { x, y }, moduleWidth }: LocatedFinder, scale: number) {
+  return { center: { x: x / scale, y: y / scale }, moduleWidth: moduleWidth / scale };
 }
 
 /**

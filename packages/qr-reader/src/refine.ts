@@ -45,11 +45,14 @@ export function locateFarCorner(normalized: Gray, { version, projection }: Candi
   const pattern = fixedModules(version).filter(
     ({ column, row }) => Math.abs(column - far) <= 2 && Math.abs(row - far) <= 2,
   );
-  const module = moduleOf(version, start);
+  const moduleWidth = moduleWidthOf(version, start);
   let bestScore = agreement(normalized, projection, pattern);
   let at: readonly [x: number, y: number] = [0, 0];
   const tryAt = (dx: number, dy: number): void => {
-    const moved = fromSquare(sideOf(version), shifted(start, 2, dx * module, dy * module));
+    const moved = fromSquare(
+      sideOf(version),
+      shifted(start, 2, dx * moduleWidth, dy * moduleWidth),
+    );
     const score = moved ? agreement(normalized, moved, pattern) : -1;
     if (moved === undefined || score <= bestScore) return;
     bestScore = score;
@@ -72,12 +75,12 @@ export function locateFarCorner(normalized: Gray, { version, projection }: Candi
 export function locateFarCornerByContrast(normalized: Gray, candidate: Candidate): Candidate {
   const side = sideOf(candidate.version);
   const start = codeCorners(candidate.version, candidate.projection);
-  const module = moduleOf(candidate.version, start);
+  const moduleWidth = moduleWidthOf(candidate.version, start);
   let { projection } = candidate;
   let bestScore = 0;
   for (let dy = -maxShift; dy <= maxShift; dy += 0.5) {
     for (let dx = -maxShift; dx <= maxShift; dx += 0.5) {
-      const moved = fromSquare(side, shifted(start, 2, dx * module, dy * module));
+      const moved = fromSquare(side, shifted(start, 2, dx * moduleWidth, dy * moduleWidth));
       if (moved === undefined) continue;
       let sum = 0;
       for (let row = 9; row < side; row++) {
@@ -101,8 +104,8 @@ export function refine(normalized: Gray, candidate: Candidate): Candidate {
   const modules = balancedModules(version);
   let corners: readonly Point[] = codeCorners(version, candidate.projection);
   let best = candidate;
-  const module = moduleOf(version, corners);
-  for (let step = module; step > module / 20; step /= 2) {
+  const moduleWidth = moduleWidthOf(version, corners);
+  for (let step = moduleWidth; step > moduleWidth / 20; step /= 2) {
     for (let sweep = 0, hasMoved = true; hasMoved && sweep < 4; sweep++) {
       hasMoved = false;
       for (let index = 0; index < 4; index++) {
@@ -134,7 +137,7 @@ export function codeCorners(version: number, projection: Candidate['projection']
 }
 
 /** Returns the approximate width of a module in pixels. A diagonal is √2 times as long as a side. */
-function moduleOf(
+function moduleWidthOf(
   version: number,
   [upperLeft, upperRight, lowerRight, lowerLeft]: readonly Point[],
 ): number {
