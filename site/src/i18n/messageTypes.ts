@@ -167,7 +167,7 @@ export interface Messages {
       "android": "For Android",
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     },
-    "lost": "Set up a backup before that happens: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows. On the new device, restore your accounts from it. If you have no backup, sign in with the recovery codes that each website gave you. Then set up codes there again, so that those on the lost phone stop working.",
+    "lost": "Set up a backup before that happens: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows. On the new device, restore your accounts from it. If you have no backup, sign in with the recovery codes that each website gave you. Then set up your authenticator app there again, so that the codes on the lost phone stop working.",
     "lostLink": "Lost your phone?"
   },
   "login": {
@@ -637,7 +637,7 @@ export interface Messages {
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login. The apps by Google and Microsoft need SHA1, 6 digits, and 30 seconds.",
+      "text": "Any of these apps can show the codes for OTP login. The Google and Microsoft apps need SHA1, 6 digits, and a 30-second period.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -1100,7 +1100,7 @@ export interface Messages {
     "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
     "showAnswer": "See the result",
-    "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for this account. If that doesn’t help, ask the service.",
+    "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
     "newestIsCorrect": "On its own, the newest code is correct. Perhaps the earlier ones are from another account.",
@@ -2750,7 +2750,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. To stay with this app, scan them with it on the new phone. To move to another app, open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows."
+    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. If you’re moving to another app, open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows."
   },
   "labFront": {
     "heading": "Start with a question",
