@@ -35,7 +35,7 @@ interface Attempt extends Settings {
   readonly used?: string;
 }
 
-const greatestCounter = 2n ** 64n - 1n;
+const maxCounter = 2n ** 64n - 1n;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 function counterOf({ type, counter, seconds = 0, period = 30 }: Factor): bigint {
@@ -50,7 +50,7 @@ function hmac(algorithm: string, key: Buffer, message: Buffer): Buffer {
 }
 
 function codeAt(step: bigint, { key, algorithm, digits }: Settings): string {
-  if (step < 0n || step > greatestCounter) throw new RangeError('counter');
+  if (step < 0n || step > maxCounter) throw new RangeError('counter');
   if (digits < 1 || digits > 10) throw new RangeError('digits');
   const secret = Buffer.from(key, 'hex');
   if (secret.length === 0) throw new RangeError('key');
@@ -124,7 +124,7 @@ export function readUri(uri: string): Account {
     digits: Number(readNumber(given.get('digits'), 6n, 6n, 8n)),
     ...(type === 'totp'
       ? { period: Number(readNumber(given.get('period'), 30n, 1n, 3600n)) }
-      : { counter: String(readNumber(given.get('counter'), 0n, 0n, greatestCounter)) }),
+      : { counter: String(readNumber(given.get('counter'), 0n, 0n, maxCounter)) }),
   };
 }
 
@@ -134,7 +134,7 @@ export function verifyCode(attempt: Attempt): boolean {
   if (typed.length !== digits) return false;
   const center = counterOf(attempt);
   for (let step = center - BigInt(behind); step <= center + BigInt(ahead); step += 1n) {
-    if (step < 0n || step > greatestCounter) continue;
+    if (step < 0n || step > maxCounter) continue;
     if (used !== undefined && step <= BigInt(used)) continue;
     if (codeAt(step, attempt) === typed) return true;
   }

@@ -68,7 +68,7 @@ const codes: readonly Row[] = [
   ['A secret of no bytes is accepted', 'secret.length === 0', 'secret.length < 0'],
   [
     'Counters out of bounds wrap around',
-    "if (step < 0n || step > greatestCounter) throw new RangeError('counter');",
+    "if (step < 0n || step > maxCounter) throw new RangeError('counter');",
     'step = BigInt.asUintN(64, step);',
   ],
 ];
@@ -188,7 +188,7 @@ const verification: readonly Row[] = [
   ],
   [
     'Counters wrap from the greatest to 0',
-    `if (step < 0n || step > greatestCounter) continue;
+    `if (step < 0n || step > maxCounter) continue;
     if (used !== undefined && step <= BigInt(used)) continue;
     if (codeAt(step, attempt)`,
     `if (used !== undefined && step <= BigInt(used)) continue;

@@ -11,10 +11,10 @@ import type {
 } from './format.ts';
 
 /** Yandex uses the first 16 bytes of a key, so shorter keys don't exist. */
-const leastYandexBytes = 16;
+const minYandexBytes = 16;
 
 function isIn(range: NumberRange, value: number): boolean {
-  if ('least' in range) return value >= range.least && value <= range.most;
+  if ('min' in range) return value >= range.min && value <= range.max;
   return range.includes(value);
 }
 
@@ -57,8 +57,8 @@ function leftOutFields(
   }
   if (type === 'totp') check(isIn(capabilities.periods, period), 'period', String(period));
   if (type === 'hotp') {
-    const { greatestCounter } = capabilities;
-    const isSupported = greatestCounter === undefined || counter <= greatestCounter;
+    const { maxCounter } = capabilities;
+    const isSupported = maxCounter === undefined || counter <= maxCounter;
     check(isSupported, 'counter', String(counter));
   }
   check(isSecretSupported(type, secret, capabilities.secretBytes), 'secret', secret);
@@ -68,20 +68,20 @@ function leftOutFields(
 function isSecretSupported(
   type: TransferAccount['type'],
   secret: string,
-  range: { readonly least: number; readonly most: number },
+  range: { readonly min: number; readonly max: number },
 ): boolean {
   if (type === 'motp') return secret !== '';
   const decoded = decodeTypedBase32(secret);
   if (!decoded.ok) return false;
   const { length } = decoded.bytes;
-  return isIn(range, length) && (type !== 'yandex' || length >= leastYandexBytes);
+  return isIn(range, length) && (type !== 'yandex' || length >= minYandexBytes);
 }
 
 /** Cleans the texts of an account, and leaves out the details that the format lacks. */
 function fitDetails(account: TransferAccount, capabilities: FormatCapabilities): TransferAccount {
   const { pin, note, groups, isFavorite, icon } = account.details;
   const cleaned = cleanGroups(groups);
-  const mostGroups = { none: 0, one: 1, several: cleaned.length }[capabilities.groups];
+  const maxGroups = { none: 0, one: 1, several: cleaned.length }[capabilities.groups];
   const canHavePin = capabilities.hasPin && (account.type === 'motp' || account.type === 'yandex');
   const { iconTypes } = capabilities;
   const canHaveIcon = icon && capabilities.hasIcon && (iconTypes?.includes(icon.mediaType) ?? true);
@@ -93,7 +93,7 @@ function fitDetails(account: TransferAccount, capabilities: FormatCapabilities):
     details: {
       pin: canHavePin ? cleanText(pin) : '',
       note: capabilities.hasNote ? cleanText(note) : '',
-      groups: cleaned.slice(0, mostGroups),
+      groups: cleaned.slice(0, maxGroups),
       isFavorite: isFavorite && capabilities.hasFavorite,
       icon: canHaveIcon ? icon : undefined,
     },

@@ -3,7 +3,7 @@ import type { Algorithm } from '@otp-lab/otp';
 import type { Batch, Unreadable } from '@otp-lab/otp/read';
 
 /** Numbers that a format can express: a list, or all integers between two bounds, both included. */
-export type NumberRange = readonly number[] | { readonly least: number; readonly most: number };
+export type NumberRange = readonly number[] | { readonly min: number; readonly max: number };
 
 /** What a format can express about one account, as the named release of its app imports it. */
 export interface FormatCapabilities {
@@ -15,9 +15,9 @@ export interface FormatCapabilities {
   /** In seconds. */
   readonly periods: NumberRange;
   /** The greatest counter. Undefined if the format has no hotp accounts. */
-  readonly greatestCounter: bigint | undefined;
+  readonly maxCounter: bigint | undefined;
   /** The length of the key in bytes. Doesn't apply to motp, whose secret is text. */
-  readonly secretBytes: { readonly least: number; readonly most: number };
+  readonly secretBytes: { readonly min: number; readonly max: number };
   readonly hasPin: boolean;
   readonly hasNote: boolean;
   /** How many groups an account can have. */

@@ -28,7 +28,7 @@ function merge(first: TransferAccount, others: readonly TransferAccount[]): Tran
     ...first,
     ...mergedNames(all),
     // Once a server has seen the greatest counter, it refuses the codes of lower counters.
-    counter: all.reduce((most, { counter }) => (counter > most ? counter : most), first.counter),
+    counter: all.reduce((max, { counter }) => (counter > max ? counter : max), first.counter),
     details: mergeDetails(all.map(({ details }) => details)),
   };
 }

@@ -1,7 +1,7 @@
 import {
   counterAt,
   decodeTypedBase32,
-  greatestCounter,
+  maxCounter,
   hotp,
   type HotpInput,
   type OtpSettings,
@@ -21,7 +21,7 @@ export function inputOf(
     settings.type === 'totp'
       ? counterAt(seconds, settings.period)
       : settings.counter + BigInt(press - 1);
-  if (!decoded.ok || counter > greatestCounter) return undefined;
+  if (!decoded.ok || counter > maxCounter) return undefined;
   return { secret: decoded.bytes, counter };
 }
 

@@ -1,10 +1,10 @@
-import { digitBounds, greatestCounter } from './settings.ts';
+import { digitBounds, maxCounter } from './settings.ts';
 
 /** @throws {RangeError} unless `digits` is a whole number from 4 to 10 */
 export function checkDigits(digits: number): void {
-  if (!Number.isInteger(digits) || digits < digitBounds.least || digits > digitBounds.most)
+  if (!Number.isInteger(digits) || digits < digitBounds.min || digits > digitBounds.max)
     throw new RangeError(
-      `digits ${digits} is not within ${digitBounds.least} and ${digitBounds.most}`,
+      `digits ${digits} is not within ${digitBounds.min} and ${digitBounds.max}`,
     );
 }
 
@@ -16,6 +16,6 @@ export function checkPeriod(period: number): void {
 
 /** @throws {RangeError} unless the counter fits into 8 bytes (RFC 4226 section 5.1) */
 export function checkCounter(counter: bigint): void {
-  if (counter < 0n || counter > greatestCounter)
-    throw new RangeError(`counter ${counter} is not within 0 and ${greatestCounter}`);
+  if (counter < 0n || counter > maxCounter)
+    throw new RangeError(`counter ${counter} is not within 0 and ${maxCounter}`);
 }

@@ -41,7 +41,7 @@ export {
   digitBounds,
   digitChoices,
   fillDefaults,
-  greatestCounter,
+  maxCounter,
   type OtpSettings,
   type OtpType,
   otpTypes,

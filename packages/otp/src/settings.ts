@@ -22,10 +22,10 @@ export const counterChoices: readonly bigint[] = [
   1000000n,
 ];
 /** Bounds of the length of a code that this package computes, in digits. */
-export const digitBounds = { least: 4, most: 10 } as const;
+export const digitBounds = { min: 4, max: 10 } as const;
 
 /** The greatest counter: 2^64 − 1. A counter has 8 bytes (RFC 4226 section 5.1). */
-export const greatestCounter = 0xffff_ffff_ffff_ffffn;
+export const maxCounter = 0xffff_ffff_ffff_ffffn;
 
 /** Lengths of a generated secret, in bits. RFC 4226 recommends 160 (section 4, R6). */
 export const secretLengths = [80, 128, 160, 256] as const;

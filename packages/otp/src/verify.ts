@@ -1,5 +1,5 @@
 import { hotp, type HotpInput } from './hotp.ts';
-import { greatestCounter } from './settings.ts';
+import { maxCounter } from './settings.ts';
 
 export interface VerifyInput extends HotpInput {
   /** How many earlier steps or counters to accept; 0 by default. */
@@ -40,7 +40,7 @@ export function verify(
   for (let distance = Math.max(behind, ahead); distance >= 0; distance -= 1) {
     for (const shift of distance === 0 ? [0] : [distance, -distance]) {
       const counter = input.counter + BigInt(shift);
-      if (shift > ahead || -shift > behind || counter < 0n || counter > greatestCounter) continue;
+      if (shift > ahead || -shift > behind || counter < 0n || counter > maxCounter) continue;
       if (equalText(text, hotp({ ...input, counter }))) matched = counter;
     }
   }

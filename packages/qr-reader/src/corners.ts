@@ -65,11 +65,11 @@ export function finderEdges(
 
 function pointWithMax(points: readonly Point[], measure: (point: Point) => number): Point {
   let best: Point = { x: 0, y: 0 };
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (const point of points) {
     const value = measure(point);
-    if (value > most) {
-      most = value;
+    if (value > max) {
+      max = value;
       best = point;
     }
   }

@@ -67,10 +67,10 @@ export function leadingZeroCases(): Unnumbered<CodeCase>[] {
   return algorithms.flatMap((algorithm) =>
     ([6, 8] as const).flatMap((digits) =>
       [0, 1, 2, 3, 4].map((zeros) => {
-        const least = 10 ** (digits - zeros - 1);
+        const min = 10 ** (digits - zeros - 1);
         const step = findStep(algorithm, 10_000 * digits, (mac) => {
           const shown = truncate(mac) % 10 ** digits;
-          return shown >= least && shown < least * 10;
+          return shown >= min && shown < min * 10;
         });
         return codeCase(
           atStep(algorithm, step, digits),

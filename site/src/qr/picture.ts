@@ -8,12 +8,12 @@ export type LoadedPicture =
   | { readonly ok: false; readonly problem: 'not-an-image' | 'too-large' };
 
 /** The largest accepted file and picture. Cameras and screenshots don't exceed them. */
-const mostBytes = 64 * 1024 * 1024;
-const mostPixels = 120_000_000;
+const maxBytes = 64 * 1024 * 1024;
+const maxPixels = 120_000_000;
 
 /** The largest picture that the QR reader gets. Larger ones are scaled down. */
 const longestSide = 4096;
-const mostReadPixels = 12_000_000;
+const maxReadPixels = 12_000_000;
 
 /** The first bytes of a file, which contain its declared size. A JPEG may have previews before it. */
 const headBytes = 256 * 1024;
@@ -23,7 +23,7 @@ export function readingSize({ width, height }: PictureSize): PictureSize {
   const factor = Math.min(
     1,
     longestSide / Math.max(width, height),
-    Math.sqrt(mostReadPixels / (width * height)),
+    Math.sqrt(maxReadPixels / (width * height)),
   );
   return {
     width: Math.max(1, Math.floor(width * factor)),
@@ -36,16 +36,16 @@ export function readingSize({ width, height }: PictureSize): PictureSize {
  * @returns its pixels, or the reason why it can't be read
  */
 export async function loadPicture(file: Blob): Promise<LoadedPicture> {
-  if (file.size > mostBytes) return { ok: false, problem: 'too-large' };
+  if (file.size > maxBytes) return { ok: false, problem: 'too-large' };
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const declared = declaredSize(head);
-  if (declared && declared.width * declared.height > mostPixels) {
+  if (declared && declared.width * declared.height > maxPixels) {
     return { ok: false, problem: 'too-large' };
   }
   const source = await decode(file);
   if (source === undefined) return { ok: false, problem: 'not-an-image' };
   try {
-    if (source.width * source.height > mostPixels) return { ok: false, problem: 'too-large' };
+    if (source.width * source.height > maxPixels) return { ok: false, problem: 'too-large' };
     return { ok: true, picture: pixelsOf(source, readingSize(source)) };
   } catch {
     // The device doesn't have enough memory for a canvas of this size.

@@ -63,10 +63,10 @@ interface PasswordSlot {
 }
 
 /** Returns the bytes of a hexadecimal field, which has at least `least` and at most `most` bytes. */
-function hexOf(object: JsonObject, name: string, least: number, most = least): Uint8Array {
+function hexOf(object: JsonObject, name: string, min: number, max = min): Uint8Array {
   const text = textOf(object, name);
   const length = text.length / 2;
-  if (!/^[\da-f]*$/i.test(text) || !Number.isInteger(length) || length < least || length > most)
+  if (!/^[\da-f]*$/i.test(text) || !Number.isInteger(length) || length < min || length > max)
     throw new DamagedFileError(name);
   return fromHex(text);
 }
@@ -80,7 +80,7 @@ function gcmParametersOf(object: JsonObject, name: string) {
 }
 
 function readCost(slot: JsonObject): ScryptCost {
-  const bounds = { least: 1, most: Number.MAX_SAFE_INTEGER };
+  const bounds = { min: 1, max: Number.MAX_SAFE_INTEGER };
   const n = integerOf(slot, 'n', bounds);
   const r = integerOf(slot, 'r', bounds);
   if (n === 1 || !Number.isInteger(Math.log2(n))) throw new DamagedFileError('n');
@@ -158,7 +158,7 @@ async function decrypt(
   password: string,
   onProgress: OnProgress | undefined,
 ): Promise<string> {
-  integerOf(json, 'version', { least: 1, most: version });
+  integerOf(json, 'version', { min: 1, max: version });
   const header = objectOf(json, 'header');
   const slots = passwordSlotsOf(header);
   const { nonce, tag } = gcmParametersOf(header, 'params');

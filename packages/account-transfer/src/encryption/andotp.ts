@@ -11,11 +11,11 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** The length of a file without content, in the old format and in the new one. */
-const leastLength = nonceLength + tagLength;
-const leastNewLength = iterationsLength + saltLength + leastLength;
+const minLength = nonceLength + tagLength;
+const minNewLength = iterationsLength + saltLength + minLength;
 
 /** andOTP picks a random number of iterations from 140,000 to 160,000. */
-const iterationBounds = { least: 100_000, most: 200_000 } as const;
+const iterationBounds = { min: 100_000, max: 200_000 } as const;
 
 /** Backups are smaller, because they contain no pictures. In bytes. */
 const maxOldLength = 4_194_304;
@@ -70,9 +70,9 @@ function iterationsOf(bytes: Uint8Array): number {
 }
 
 function isNewFormat(bytes: Uint8Array): boolean {
-  if (bytes.length < leastNewLength) return false;
+  if (bytes.length < minNewLength) return false;
   const iterations = iterationsOf(bytes);
-  return iterations >= iterationBounds.least && iterations <= iterationBounds.most;
+  return iterations >= iterationBounds.min && iterations <= iterationBounds.max;
 }
 
 /** Decrypts nonce and content, which both formats end with. */
@@ -109,7 +109,7 @@ async function decrypt(
  * beemdevelopment/Aegis 59d5c64, `importers/AndOtpImporter.java`.
  */
 export function recognizeAndotp({ bytes, text }: GivenFile): EncryptedFile | undefined {
-  if (text !== undefined || bytes.length < leastLength) return undefined;
+  if (text !== undefined || bytes.length < minLength) return undefined;
   const isOldFormat = bytes.length <= maxOldLength && looksEncrypted(bytes);
   if (!isNewFormat(bytes) && !isOldFormat) return undefined;
   return {

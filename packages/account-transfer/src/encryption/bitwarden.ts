@@ -22,11 +22,11 @@ const kdfTypes = { pbkdf2: 0, argon2id: 1 } as const;
  * over time.
  */
 const bounds = {
-  pbkdf2Iterations: { least: 1, most: 2_000_000 },
-  argon2Iterations: { least: 1, most: 10 },
+  pbkdf2Iterations: { min: 1, max: 2_000_000 },
+  argon2Iterations: { min: 1, max: 10 },
   /** In MiB. */
-  memory: { least: 1, most: 1024 },
-  parallelism: { least: 1, most: 16 },
+  memory: { min: 1, max: 1024 },
+  parallelism: { min: 1, max: 16 },
 } as const;
 
 /** Bitwarden's default. */
@@ -59,7 +59,7 @@ async function deriveKey(
 ): Promise<StretchedKey> {
   // Bitwarden uses the salt's Base64 text as bytes, without decoding it.
   const salt = toUtf8(textOf(json, 'salt'));
-  const type = integerOf(json, 'kdfType', { least: 0, most: 1 });
+  const type = integerOf(json, 'kdfType', { min: 0, max: 1 });
   if (type === kdfTypes.pbkdf2) {
     const iterations = integerOf(json, 'kdfIterations', bounds.pbkdf2Iterations);
     return stretch(await pbkdf2Key('SHA-256', password, salt, iterations));

@@ -22,8 +22,8 @@ const saltLength = 16;
 const exportCost = { memory: 262_144, iterations: 3 } as const;
 
 /** In bytes. */
-const memoryBounds = { least: 8192, most: Number.MAX_SAFE_INTEGER } as const;
-const iterationBounds = { least: 1, most: 1_000_000 } as const;
+const memoryBounds = { min: 8192, max: Number.MAX_SAFE_INTEGER } as const;
+const iterationBounds = { min: 1, max: 1_000_000 } as const;
 
 async function decrypt(
   json: JsonObject,

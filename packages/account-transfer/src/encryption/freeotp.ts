@@ -61,7 +61,7 @@ async function decryptMasterKey(json: JsonObject, password: string): Promise<Uin
   const hash = hashes.get(textOf(json, 'mAlgorithm') as 'PBKDF2withHmacSHA1');
   if (hash === undefined) throw new UnsupportedError('key derivation');
   const salt = bytesOf(json, 'mSalt');
-  const iterations = integerOf(json, 'mIterations', { least: 1, most: 1_000_000 });
+  const iterations = integerOf(json, 'mIterations', { min: 1, max: 1_000_000 });
   // FreeOTP derives as many bytes as the salt has.
   const key = await pbkdf2Key(hash, password, salt, iterations, salt.length);
   return decryptKey(key, objectOf(json, 'mEncryptedKey'));

@@ -43,11 +43,11 @@ export function textOf(object: JsonObject, name: string): string {
 export function integerOf(
   object: JsonObject,
   name: string,
-  { least, most }: { readonly least: number; readonly most: number },
+  { min, max }: { readonly min: number; readonly max: number },
 ): number {
   const value = object[name];
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw new DamagedFileError(`${name} isn’t an integer`);
-  if (value < least || value > most) throw new UnsupportedError(`${name} is out of bounds`);
+  if (value < min || value > max) throw new UnsupportedError(`${name} is out of bounds`);
   return value;
 }

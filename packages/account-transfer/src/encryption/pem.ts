@@ -85,9 +85,9 @@ function bytesOfBlock(text: string): Uint8Array {
 }
 
 /** Returns the elements of a SEQUENCE, which must not have more than `most`. */
-function sequenceOf(element: DerElement | undefined, most = 2): readonly DerElement[] {
+function sequenceOf(element: DerElement | undefined, max = 2): readonly DerElement[] {
   const elements = readDer(derContent(element, derTags.sequence));
-  if (elements.length > most) throw new DamagedFileError('DER sequence');
+  if (elements.length > max) throw new DamagedFileError('DER sequence');
   return elements;
 }
 

@@ -82,7 +82,7 @@ async function decrypt(
   password: string,
   onProgress: OnProgress | undefined,
 ): Promise<string> {
-  integerOf(json, 'schemaVersion', { least: 1, most: schemaVersion });
+  integerOf(json, 'schemaVersion', { min: 1, max: schemaVersion });
   onProgress?.(0);
   const services = await decryptServices(json, password);
   onProgress?.(1);

@@ -41,11 +41,11 @@ function enteUri(account: TransferAccount): string {
 }
 
 /** Longer values of `codeDisplay` aren't read (`uriDetails.ts` of @otp-lab/otp). */
-const mostDisplayLength = 20_000;
+const maxDisplayLength = 20_000;
 
 /** Returns the account without its note if its details are too long for a URI. */
 function withShortDetails(account: TransferAccount): TransferAccount {
-  if (displayJson(account).length <= mostDisplayLength) return account;
+  if (displayJson(account).length <= maxDisplayLength) return account;
   return { ...account, details: { ...account.details, note: '' } };
 }
 
@@ -70,10 +70,10 @@ export const ente: TransferFormat = {
   capabilities: {
     types: ['totp', 'hotp', 'steam'],
     algorithms: ['SHA1', 'SHA256', 'SHA512'],
-    digits: { least: 1, most: 10 },
-    periods: { least: 1, most: Number.MAX_SAFE_INTEGER },
-    greatestCounter: 0x7fff_ffff_ffff_ffffn,
-    secretBytes: { least: 1, most: Infinity },
+    digits: { min: 1, max: 10 },
+    periods: { min: 1, max: Number.MAX_SAFE_INTEGER },
+    maxCounter: 0x7fff_ffff_ffff_ffffn,
+    secretBytes: { min: 1, max: Infinity },
     hasPin: false,
     hasNote: true,
     groups: 'several',

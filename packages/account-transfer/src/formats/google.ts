@@ -14,23 +14,23 @@ const digitCounts: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Google Authenticator's own limit for one QR code. */
-const mostAccounts = 10;
+const maxAccounts = 10;
 
 /** The longest payload of a QR code with several accounts, in bytes. A longer one is hard to scan from a screen. */
-const mostBytes = 1200;
+const maxBytes = 1200;
 
 /** The longest account that still fits into a QR code by itself, in bytes. */
-const mostAccountBytes = 1900;
+const maxAccountBytes = 1900;
 
 /** The number of colons at which readers look for the end of the issuer. They ignore further ones. */
-const mostColons = 20;
+const maxColons = 20;
 
 /**
  * Returns 'issuer:account', as the app does. Returns just the account if there is no issuer, or if it has too many
  * colons for a reader to find its end.
  */
 function nameOf({ issuer, account }: TransferAccount): string {
-  const isPlain = issuer === '' || issuer.split(':').length > mostColons;
+  const isPlain = issuer === '' || issuer.split(':').length > maxColons;
   return isPlain ? account : `${issuer}:${account}`;
 }
 
@@ -57,7 +57,7 @@ function distribute(fields: readonly Uint8Array[]): Uint8Array[][] {
   let length = 0;
   for (const field of fields) {
     const last = batches.at(-1);
-    const fits = last && last.length < mostAccounts && length + field.length <= mostBytes;
+    const fits = last && last.length < maxAccounts && length + field.length <= maxBytes;
     if (fits) last.push(field);
     else batches.push([field]);
     length = fits ? length + field.length : field.length;
@@ -74,7 +74,7 @@ function adaptValues(account: TransferAccount): AdaptedValues {
     name = name.slice(colon + 1).trim();
   }
   const adapted = { ...account, issuer, account: name };
-  const isTooLong = accountField(adapted).length > mostAccountBytes;
+  const isTooLong = accountField(adapted).length > maxAccountBytes;
   return isTooLong ? { leftOut: 'account' } : { account: adapted };
 }
 
@@ -91,8 +91,8 @@ export const google: TransferFormat = {
     algorithms: ['SHA1', 'SHA256', 'SHA512'],
     digits: [6, 8],
     periods: [30],
-    greatestCounter: 0x7fff_ffff_ffff_ffffn,
-    secretBytes: { least: 1, most: 1024 },
+    maxCounter: 0x7fff_ffff_ffff_ffffn,
+    secretBytes: { min: 1, max: 1024 },
     hasPin: false,
     hasNote: false,
     groups: 'none',

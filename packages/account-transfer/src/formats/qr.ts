@@ -3,14 +3,14 @@ import { accountUri } from './parts/accountUri.ts';
 import { vendorCapabilities } from './parts/vendorCapabilities.ts';
 
 /** The longest URI whose QR code a phone still reads from a screen, in characters. */
-const mostCharacters = 1200;
+const maxCharacters = 1200;
 
 /** One QR code for each account, which the vendor's phone apps scan as they scan a service's code. */
 export const qr: TransferFormat = {
   capabilities: {
     ...vendorCapabilities,
     adaptValues: (account) =>
-      accountUri(account).length > mostCharacters ? { leftOut: 'account' } : { account },
+      accountUri(account).length > maxCharacters ? { leftOut: 'account' } : { account },
   },
   encryption: 'never',
   release: 'Key Uri Format',

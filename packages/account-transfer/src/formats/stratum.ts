@@ -20,7 +20,7 @@ const fixedSettings = {
 } as const;
 
 /** The shortest Mobile-OTP secret in characters (`MobileOtp.SecretMinLength`). */
-const leastMotpSecret = 16;
+const minMotpSecret = 16;
 
 /** Stratum identifies categories and icons by the beginning of a hash of their content. */
 function contentId(text: string): string {
@@ -40,7 +40,7 @@ function settingsOf({ type, algorithm, digits, period, counter }: TransferAccoun
 
 function adaptValues(account: TransferAccount): AdaptedValues {
   const { type, secret } = account;
-  if (type === 'motp' && secret.length < leastMotpSecret) return { leftOut: 'secret' };
+  if (type === 'motp' && secret.length < minMotpSecret) return { leftOut: 'secret' };
   return { account: withIssuer(account) };
 }
 
@@ -65,11 +65,11 @@ export const stratum: TransferFormat = {
   capabilities: {
     types: ['totp', 'hotp', 'steam', 'motp', 'yandex'],
     algorithms: ['SHA1', 'SHA256', 'SHA512'],
-    digits: { least: 6, most: 10 },
-    hotpDigits: { least: 6, most: 8 },
-    periods: { least: 1, most: 0x7fff_ffff },
-    greatestCounter: BigInt(Number.MAX_SAFE_INTEGER),
-    secretBytes: { least: 1, most: Infinity },
+    digits: { min: 6, max: 10 },
+    hotpDigits: { min: 6, max: 8 },
+    periods: { min: 1, max: 0x7fff_ffff },
+    maxCounter: BigInt(Number.MAX_SAFE_INTEGER),
+    secretBytes: { min: 1, max: Infinity },
     hasPin: true,
     hasNote: false,
     groups: 'several',

@@ -40,10 +40,10 @@ export const twofas: TransferFormat = {
   capabilities: {
     types: ['totp', 'hotp', 'steam'],
     algorithms: ['SHA1', 'SHA256', 'SHA512'],
-    digits: { least: 5, most: 8 },
+    digits: { min: 5, max: 8 },
     periods: [10, 30, 60, 90],
-    greatestCounter: 0x7fff_ffffn,
-    secretBytes: { least: 2, most: 320 },
+    maxCounter: 0x7fff_ffffn,
+    secretBytes: { min: 2, max: 320 },
     hasPin: false,
     hasNote: false,
     groups: 'one',

@@ -1,4 +1,4 @@
-import { greatestCounter } from '@otp-lab/otp';
+import { maxCounter } from '@otp-lab/otp';
 import { toUtf8 } from '../bytes/utf8.ts';
 import type { TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
@@ -12,10 +12,10 @@ export const uris: TransferFormat = {
   capabilities: {
     types: ['totp', 'hotp', 'steam', 'motp', 'yandex'],
     algorithms: ['SHA1', 'SHA256', 'SHA512'],
-    digits: { least: 4, most: 10 },
-    periods: { least: 1, most: Number.MAX_SAFE_INTEGER },
-    greatestCounter,
-    secretBytes: { least: 1, most: Infinity },
+    digits: { min: 4, max: 10 },
+    periods: { min: 1, max: Number.MAX_SAFE_INTEGER },
+    maxCounter,
+    secretBytes: { min: 1, max: Infinity },
     hasPin: false,
     hasNote: false,
     groups: 'none',

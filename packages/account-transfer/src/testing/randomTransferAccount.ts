@@ -1,4 +1,4 @@
-import { algorithms, encodeBase32, greatestCounter, toHex } from '@otp-lab/otp';
+import { algorithms, encodeBase32, maxCounter, toHex } from '@otp-lab/otp';
 import { noDetails } from '@otp-lab/otp/read';
 import { pick, randomBytes, randomCounter } from '@otp-lab/otp/testing';
 import { type AccountType, accountTypes, type TransferAccount } from '../account.ts';
@@ -95,7 +95,7 @@ export function randomTransferAccount(next: RandomSource): TransferAccount {
     algorithm: next() < 0.5 ? 'SHA1' : pick(next, algorithms),
     digits: next() < 0.5 ? 6 : 4 + Math.floor(next() * 7),
     period: next() < 0.5 ? 30 : pick(next, [10, 60, 90, 1 + Math.floor(next() * 3600)]),
-    counter: next() < 0.05 ? greatestCounter : randomCounter(next),
+    counter: next() < 0.05 ? maxCounter : randomCounter(next),
     details:
       next() < 0.3
         ? noDetails

@@ -1,7 +1,7 @@
 import { decodeTypedBase32 } from '../base32.ts';
 import type { Observation } from '../diagnosis/types.ts';
 import { hotp } from '../hotp.ts';
-import { greatestCounter, type OtpSettings } from '../settings.ts';
+import { maxCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 
 /** Checks whether two texts differ by one added, missing or changed character, or by two swapped ones. */
@@ -23,7 +23,7 @@ function countersAround({ type, counter, period }: OtpSettings, seen: Observatio
   const expected =
     type === 'totp' ? counterAt(seen.seconds, period) : counter + BigInt(seen.press - 1);
   return [expected - 1n, expected, expected + 1n].filter(
-    (candidate) => candidate >= 0n && candidate <= greatestCounter,
+    (candidate) => candidate >= 0n && candidate <= maxCounter,
   );
 }
 

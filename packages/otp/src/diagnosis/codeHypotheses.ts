@@ -161,7 +161,7 @@ function unsortedHypotheses(
   };
   if (Number.isNaN(code.number)) return [steam];
   // A shorter code lost its zeros, or the person is still typing it.
-  if (length < digitBounds.least) return zeroHypotheses(wanted, length);
+  if (length < digitBounds.min) return zeroHypotheses(wanted, length);
   const digits = digitsHypothesis(wanted, length);
   const firstDigits = plainHypothesis('truncation:first-digits', ratios.firstDigits);
   const modulo32Bit: CodeHypothesis = {
@@ -183,7 +183,7 @@ function unsortedHypotheses(
       format: { kind: 'first-of-all', length },
       minCodes: minCodesForFirstDigits(length),
     },
-    ...(length === digitBounds.most ? [modulo32Bit] : []),
+    ...(length === digitBounds.max ? [modulo32Bit] : []),
     ...zeroHypotheses(wanted, length),
     ...cutHypotheses(wanted, length),
     ...(code.isSteam ? [steam] : []),

@@ -1,7 +1,7 @@
 import { decodeTypedBase32 } from '../base32.ts';
 import { runToEnd } from '../runToEnd.ts';
 import { hotp } from '../hotp.ts';
-import { greatestCounter, type OtpSettings } from '../settings.ts';
+import { maxCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 import { isWrongClock } from './causeParts.ts';
 import type { ReadObservation, ReadObservations } from './codeMatch.ts';
@@ -101,7 +101,7 @@ function evidenceOf(
 ): CodeEvidence {
   const decoded = decodeTypedBase32(settings.secret);
   const expectedCounter = expectedCounterOf(settings, observation);
-  const isComputable = decoded.ok && expectedCounter <= greatestCounter;
+  const isComputable = decoded.ok && expectedCounter <= maxCounter;
   return {
     shown,
     ...(isComputable

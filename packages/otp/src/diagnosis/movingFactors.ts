@@ -1,4 +1,4 @@
-import { greatestCounter } from '../settings.ts';
+import { maxCounter } from '../settings.ts';
 import { counterPart, periodPart, plainPart } from './causeParts.ts';
 import { clockHypotheses, driftAt } from './clock.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf, type Odds } from './hypothesis.ts';
@@ -166,7 +166,7 @@ function pressCounters(
 ): FirstCounter[] {
   const counterAt = ({ press }: Observation) => {
     const counter = initial + BigInt(press - 1);
-    return counter >= 0n && counter <= greatestCounter ? counter : undefined;
+    return counter >= 0n && counter <= maxCounter ? counter : undefined;
   };
   return ruleCounters(hypothesis, counterAt, first);
 }

@@ -113,7 +113,7 @@ function digitFaults(digits: number): Fault[] {
     ratio,
     change: (computation: ProgramComputation) => ({ ...computation, digits }),
   };
-  return digits === digitBounds.most
+  return digits === digitBounds.max
     ? [always]
     : [always, { part, ratio: ratios.digitsPadded, change: pad }];
 }
@@ -157,7 +157,7 @@ export const codeFaults: readonly Fault[] = [
     ratio: rareFaultRatio,
     change: withFormat((number, digits) => String(number % 10 ** digits).padEnd(digits, '0')),
   },
-  ...digitChoices.filter((digits) => digits < digitBounds.most).flatMap(cutFaults),
+  ...digitChoices.filter((digits) => digits < digitBounds.max).flatMap(cutFaults),
   {
     part: plainPart('alphabet:steam'),
     ratio: ratios.steam,

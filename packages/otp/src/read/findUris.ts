@@ -124,9 +124,9 @@ export interface FoundUris {
 /**
  * Finds the URIs in a text: on separate lines, in a list, in quotation marks or in prose.
  *
- * @param most the maximum number of URIs to return. The others are only counted.
+ * @param maxCount the maximum number of URIs to return. The others are only counted.
  */
-export function findUris(text: string, most: number): FoundUris {
+export function findUris(text: string, maxCount: number): FoundUris {
   const single = singleUri(text);
   if (single) return { uris: [single], count: 1 };
   const first = firstStart.exec(text)?.index;
@@ -134,7 +134,7 @@ export function findUris(text: string, most: number): FoundUris {
   const starts = [first];
   for (const { index } of text.matchAll(nextStart)) if (index > first) starts.push(index);
   let before = text.slice(0, first);
-  const uris = starts.slice(0, most).map((start, order) => {
+  const uris = starts.slice(0, maxCount).map((start, order) => {
     const piece = text.slice(start, starts[order + 1]);
     const end = closingMarkIndex(piece, text.charAt(start - 1));
     const followsWords = !listMarks.test(before);

@@ -3,7 +3,7 @@ import {
   algorithms,
   defaultSettings,
   digitBounds,
-  greatestCounter,
+  maxCounter,
   type OtpType,
   otpTypes,
 } from '../settings.ts';
@@ -65,9 +65,9 @@ export function readAlgorithm(
 export function readDigits(given: string | undefined, report: ReportFinding): number | undefined {
   if (given === undefined) return defaultSettings.digits;
   const digits = Number(wholeNumber(given) ?? -1n);
-  const { least, most } = digitBounds;
-  if (digits < least || digits > most) {
-    report('rfc4226-digits', { digits: given.slice(0, maxExcerptLength), least, most });
+  const { min, max } = digitBounds;
+  if (digits < min || digits > max) {
+    report('rfc4226-digits', { digits: given.slice(0, maxExcerptLength), least: min, most: max });
     return undefined;
   }
   if (digits < 6) report('rfc4226-R4', { digits });
@@ -121,7 +121,7 @@ export function readCounter(
     return defaultSettings.counter;
   }
   const counter = wholeNumber(given);
-  if (counter !== undefined && counter <= greatestCounter) return counter;
+  if (counter !== undefined && counter <= maxCounter) return counter;
   report('rfc4226-counter', { counter: given.slice(0, maxExcerptLength) });
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { isOneTypingErrorApart } from '../app-test/mistypedCode.ts';
 import { readCode } from '../diagnosis/readCode.ts';
 import { hotp } from '../hotp.ts';
-import { greatestCounter, type OtpSettings } from '../settings.ts';
+import { maxCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 import { verify } from '../verify.ts';
 import type { Attempt, UnmatchedAttempt } from './types.ts';
@@ -64,7 +64,7 @@ function findIntendedCode(
   if (typed === '') return undefined;
   return mistypedDistances
     .map((distance) => expectedCounter + BigInt(distance))
-    .filter((counter) => counter >= 0n && counter <= greatestCounter)
+    .filter((counter) => counter >= 0n && counter <= maxCounter)
     .map((counter) => hotp({ ...account, counter }))
     .find((code) => isOneTypingErrorApart(typed, code));
 }

@@ -5,7 +5,7 @@ import {
   type ProgramComputation,
   rightComputation,
 } from '../program/programComputation.ts';
-import { greatestCounter } from '../settings.ts';
+import { maxCounter } from '../settings.ts';
 import type { VerificationInput } from './readVerifications.ts';
 
 /** How many steps or counters before and after the current one a program accepts. */
@@ -58,9 +58,9 @@ function* acceptedCounters(
   const current = correct + BigInt(verifier.clockSteps(input));
   const { behind, ahead } = verifier.window(input);
   const [first, last] = [current - BigInt(behind), current + BigInt(ahead)];
-  if (verifier.outOfBounds === 'reject' && (first < 0n || last > greatestCounter)) return;
+  if (verifier.outOfBounds === 'reject' && (first < 0n || last > maxCounter)) return;
   for (let candidate = first; candidate <= last; candidate += 1n) {
-    const isInBounds = candidate >= 0n && candidate <= greatestCounter;
+    const isInBounds = candidate >= 0n && candidate <= maxCounter;
     if (!isInBounds && verifier.outOfBounds === 'skip') continue;
     if (!isUsed(verifier, input, candidate)) yield BigInt.asUintN(64, candidate);
   }

@@ -6,8 +6,8 @@ import { plainFault, type VerifierCausePart, type VerifierFault } from './verifi
  * The cases have codes of up to three steps before and after the current step. So the answers are the same for all
  * wider windows.
  */
-const mostSteps = 3;
-const steps = Array.from({ length: mostSteps + 1 }, (_, index) => index);
+const maxSteps = 3;
+const steps = Array.from({ length: maxSteps + 1 }, (_, index) => index);
 
 const isHotp = ({ type }: VerificationInput) => type === 'hotp';
 

@@ -1,4 +1,4 @@
-import { counterAt, greatestCounter, hotp, type OtpSettings, secondsLeft } from '@otp-lab/otp';
+import { counterAt, maxCounter, hotp, type OtpSettings, secondsLeft } from '@otp-lab/otp';
 
 /** A code with the previous and the next one, which are empty if the counter has no such value. */
 export interface Codes {
@@ -18,7 +18,7 @@ export function codesFor(settings: OtpSettings, secret: Uint8Array, seconds: num
   const { type, algorithm, digits, period } = settings;
   const counter = type === 'totp' ? counterAt(seconds, period) : settings.counter;
   const code = (at: bigint) =>
-    at < 0n || at > greatestCounter ? '' : hotp({ secret, counter: at, digits, algorithm });
+    at < 0n || at > maxCounter ? '' : hotp({ secret, counter: at, digits, algorithm });
   return {
     previous: code(counter - 1n),
     current: code(counter),

@@ -8,7 +8,7 @@ const javaStream = [0xac, 0xed, 0x00, 0x05];
  * Bounds of the number of iterations at the start of an andOTP backup. andOTP picks a random number from 140,000 to
  * 160,000.
  */
-const andotpIterations = { least: 100_000, most: 200_000 } as const;
+const andotpIterations = { min: 100_000, max: 200_000 } as const;
 
 /** The length of an andOTP backup without content: iterations, salt, nonce and tag. */
 const andotpOverhead = 44;
@@ -34,6 +34,6 @@ export function recognizeClosedFile(bytes: Uint8Array): ClosedFile | undefined {
     return 'authenticator-plus';
   if (bytes.length < andotpOverhead) return undefined;
   const iterations = new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
-  const { least, most } = andotpIterations;
-  return iterations >= least && iterations <= most ? 'andotp' : undefined;
+  const { min, max } = andotpIterations;
+  return iterations >= min && iterations <= max ? 'andotp' : undefined;
 }

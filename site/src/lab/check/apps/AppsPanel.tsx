@@ -9,7 +9,7 @@ import {
   hasDefaultSettings,
   noteVerdicts,
 } from '@otp-lab/app-notes';
-import { greatestCounter } from '@otp-lab/otp';
+import { maxCounter } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { useClock } from '../../make/useClock.ts';
@@ -49,7 +49,7 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
   const step = settings.period % refreshSeconds === 0 ? refreshSeconds : 1;
   const seconds = typed?.seconds ?? fixedSeconds ?? Math.floor(clock / 1000 / step) * step;
   const press = typed?.press ?? 1;
-  const isPossible = settings.counter <= greatestCounter;
+  const isPossible = settings.counter <= maxCounter;
   const { right, apps } = useMemo(() => {
     const at = { seconds, press };
     return {

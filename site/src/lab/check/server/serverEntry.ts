@@ -1,5 +1,5 @@
 import type { Attempt, ServerFacts } from '@otp-lab/otp/server';
-import { greatestCounter, type OtpType } from '@otp-lab/otp';
+import { maxCounter, type OtpType } from '@otp-lab/otp';
 
 /** The choices for the window: steps in both directions for TOTP, counters ahead for HOTP. */
 export const windowChoices = {
@@ -58,7 +58,7 @@ export function readSeconds(text: string): number | undefined {
 export function readCounter(text: string): bigint | undefined {
   if (!/^\d{1,20}$/.test(text.trim())) return undefined;
   const counter = BigInt(text.trim());
-  return counter <= greatestCounter ? counter : undefined;
+  return counter <= maxCounter ? counter : undefined;
 }
 
 function clockOf({ clock, clockSeconds }: ServerEntry): number | undefined {

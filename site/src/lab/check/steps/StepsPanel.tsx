@@ -1,7 +1,7 @@
 import { pageLink } from '../../../addresses.ts';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { greatestCounter } from '@otp-lab/otp';
+import { maxCounter } from '@otp-lab/otp';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { useClock } from '../../make/useClock.ts';
 import type { DisclosureProps } from '../disclosures/disclosures.ts';
@@ -21,7 +21,7 @@ export function StepsPanel({ settings, observations, diagnosis, fixedSeconds }: 
   const { period } = settings;
   const start = Math.floor((fixedSeconds ?? clock / 1000) / period) * period;
   const seconds = fixedSeconds ?? start;
-  const isPossible = settings.counter <= greatestCounter;
+  const isPossible = settings.counter <= maxCounter;
   const { right, app } = useMemo(
     () =>
       isPossible

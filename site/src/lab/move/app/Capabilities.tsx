@@ -19,8 +19,8 @@ export function Capabilities({ facts: { capabilities, encryption } }: Capabiliti
   const list = (values: readonly string[]) => listOf(language, values, 'unit');
   const { types, algorithms, digits, periods, groups } = capabilities;
   const range = (numbers: NumberRange): string => {
-    if (!('least' in numbers)) return list(numbers.map(String));
-    return numbers.most >= longPeriod ? t('any') : `${numbers.least}–${numbers.most}`;
+    if (!('min' in numbers)) return list(numbers.map(String));
+    return numbers.max >= longPeriod ? t('any') : `${numbers.min}–${numbers.max}`;
   };
   const details: readonly (readonly [boolean, string])[] = [
     [capabilities.hasNote, t('detail.note')],
