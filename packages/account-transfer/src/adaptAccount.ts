@@ -1,6 +1,7 @@
-import { decodeTypedBase32, defaultSettings, isSteamByIssuer } from '@otp-lab/otp';
+import { decodeTypedBase32, isSteamByIssuer } from '@otp-lab/otp';
 import type { TransferAccount } from './account.ts';
 import { canonicalSecret } from './accountsFromEntries.ts';
+import { withDefaults } from './codeKey.ts';
 import type {
   AdaptedAccount,
   AdaptedValues,
@@ -28,14 +29,6 @@ function cleanText(text: string): string {
 
 function cleanGroups(groups: readonly string[]): readonly string[] {
   return [...new Set(groups.map(cleanText))].filter((group) => group !== '');
-}
-
-/** Settings that a type doesn't use get their defaults, so that equal accounts have equal records. */
-function withDefaults(account: TransferAccount): TransferAccount {
-  const { algorithm, digits, period, counter } = defaultSettings;
-  if (account.type === 'totp') return { ...account, counter };
-  if (account.type === 'hotp') return { ...account, period };
-  return { ...account, algorithm, digits, period, counter };
 }
 
 /** Returns the fields that the format can't express without changing codes, with their values. */

@@ -15,6 +15,7 @@ export type {
 
 /** Opens files, QR codes and texts, with a password if they need one. */
 export { accountsFromEntries } from './accountsFromEntries.ts';
+export { codeKey, withDefaults } from './codeKey.ts';
 export { mergeDuplicates } from './mergeDuplicates.ts';
 export { mergedNames } from './mergedNames.ts';
 export { maxInputLength, openAccounts, type OpenOptions } from './openAccounts.ts';

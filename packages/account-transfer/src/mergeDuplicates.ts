@@ -1,13 +1,12 @@
 import type { AccountDetails } from '@otp-lab/otp/read';
 import type { TransferAccount } from './account.ts';
 import { canonicalSecret } from './accountsFromEntries.ts';
+import { codeKey } from './codeKey.ts';
 import { mergedNames } from './mergedNames.ts';
 
 /** Returns the same text for accounts that have the same codes, except for the counter and the PIN. */
-function keyWithoutPin({ type, secret, algorithm, digits, period }: TransferAccount): string {
-  const key = `${type} ${canonicalSecret(type, secret)}`;
-  if (type === 'totp') return `${key} ${algorithm} ${digits} ${period}`;
-  return type === 'hotp' ? `${key} ${algorithm} ${digits}` : key;
+function keyWithoutPin(account: TransferAccount): string {
+  return codeKey({ ...account, secret: canonicalSecret(account.type, account.secret) });
 }
 
 function mergeDetails(all: readonly AccountDetails[]): AccountDetails {

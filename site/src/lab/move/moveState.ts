@@ -1,4 +1,4 @@
-import { mergedNames } from '@otp-lab/account-transfer';
+import { codeKey, mergedNames } from '@otp-lab/account-transfer';
 import type { Batch } from '@otp-lab/otp/read';
 import type {
   ChosenAccount,
@@ -103,9 +103,8 @@ export interface Row {
  * Returns a key that is equal for accounts with the same codes. HOTP accounts that differ only in their counter share a
  * key. Unlike in `mergeDuplicates`, an account without a PIN has a key of its own.
  */
-function duplicateKey({ type, secret, algorithm, digits, period, pin }: ListedAccount): string {
-  if (type === 'totp') return `${type} ${secret} ${algorithm} ${digits} ${period}`;
-  return type === 'hotp' ? `${type} ${secret} ${algorithm} ${digits}` : `${type} ${secret} ${pin}`;
+function duplicateKey(account: ListedAccount): string {
+  return `${codeKey(account)} ${account.pin}`;
 }
 
 /** Returns the row of an account, with the visitor's changes. */

@@ -1,4 +1,10 @@
-import { openAccounts, type TransferAccount, writeAccounts } from '@otp-lab/account-transfer';
+import {
+  codeKey,
+  openAccounts,
+  type TransferAccount,
+  withDefaults,
+  writeAccounts,
+} from '@otp-lab/account-transfer';
 import { chosenAccounts } from '../chosenAccounts.ts';
 import type { WriteAnswer, WriteQuestion } from '../moveQuestions.ts';
 import { packAccounts } from '../packAccounts.ts';
@@ -7,18 +13,8 @@ import { randomBytes } from './randomBytes.ts';
 import { reportProgress } from './reportProgress.ts';
 
 /** Returns everything that the codes of an account depend on. */
-function settingsOf({
-  type,
-  secret,
-  algorithm,
-  digits,
-  period,
-  counter,
-  details,
-}: TransferAccount) {
-  if (type === 'totp') return [type, secret, algorithm, digits, period].join(' ');
-  if (type === 'hotp') return [type, secret, algorithm, digits, counter].join(' ');
-  return [type, secret, details.pin].join(' ');
+function settingsOf(account: TransferAccount): string {
+  return [codeKey(account), withDefaults(account).counter, account.details.pin].join(' ');
 }
 
 /** Writes the chosen accounts, and opens the written file again to compare it. */
