@@ -81,7 +81,7 @@ describe('mergeDuplicates', () => {
     expect(mergeDuplicates(all.toReversed())).toEqual([withPin('2'), withPin('1')]);
   });
 
-  it('merges 5000 accounts with the same secret', () => {
+  it('keeps 5000 accounts apart that differ only in their PIN', () => {
     const pins = Array.from({ length: 5000 }, (_, index) => ({
       ...account,
       details: { ...noDetails, pin: String(index + 1) },
