@@ -52,8 +52,10 @@ function joinedGroup(duplicates: Duplicates, pin: string): TransferAccount[] | u
 
 /**
  * Returns one account for each set of duplicates, in the order in which the first of each appears. Duplicates have the
- * same type, secret, algorithm, digits and period. Their PINs are equal, or some have none. The merged account has the issuer and
- * name of the first duplicate that has both, all notes and groups, the first icon, and the greatest counter.
+ * same codes: their counters may differ, and their PINs are equal or empty.
+ *
+ * The merged account has the names that `mergedNames` chooses, the greatest counter, the PIN, all notes and groups, and
+ * the first icon. It's a favorite if one of the duplicates is.
  */
 export function mergeDuplicates(accounts: readonly TransferAccount[]): readonly TransferAccount[] {
   const lists: TransferAccount[][] = [];
