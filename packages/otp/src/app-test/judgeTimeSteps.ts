@@ -1,5 +1,6 @@
 import { clockSecondsPart } from '../diagnosis/causeParts.ts';
-import type { CausePart } from '../diagnosis/types.ts';
+import { intersectDrifts } from '../diagnosis/clock.ts';
+import type { CausePart, Drift } from '../diagnosis/types.ts';
 import { type AnsweredProbe, type Judgment, judgmentOf, notTested } from './answers.ts';
 import { type ExplainedCode, hasOneComputation, roundedClockPart } from './explainCodes.ts';
 
@@ -9,12 +10,6 @@ interface Reading {
   readonly period: number;
   /** Unix time in seconds. */
   readonly seconds: number;
-}
-
-/** By how many seconds the device's clock may be ahead: `min` ≤ seconds < `max`. */
-interface DriftBounds {
-  readonly min: number;
-  readonly max: number;
 }
 
 /** The maximum time that a tester takes to type a code after reading it, in seconds. */
@@ -30,19 +25,18 @@ const maxDrift = 600;
  *
  * @param isRounded whether the app rounds the time, so its steps start half a period early
  */
-function driftOf(readings: readonly Reading[], isRounded: boolean): DriftBounds | undefined {
-  const bounds = readings.map(({ step, period, seconds }) => {
-    const start = (isRounded ? step - 0.5 : step) * period - seconds;
-    return { min: start, max: start + period + maxTypingTime };
-  });
-  const min = Math.max(...bounds.map(({ min: lower }) => lower));
-  const max = Math.min(...bounds.map(({ max: upper }) => upper));
-  return min < max ? { min, max } : undefined;
+function driftOf(readings: readonly Reading[], isRounded: boolean): Drift | undefined {
+  let common: Drift | undefined = { from: -Infinity, to: Infinity };
+  for (const { step, period, seconds } of readings) {
+    const from = (isRounded ? step - 0.5 : step) * period - seconds;
+    common = common && intersectDrifts(common, { from, to: from + period + maxTypingTime });
+  }
+  return common;
 }
 
 /** Checks whether a drift allows a clock that is off by at most `maxError` seconds. */
-function canBeWithin(drift: DriftBounds | undefined, maxError: number): boolean {
-  return drift !== undefined && drift.min <= maxError && drift.max > -maxError;
+function canBeWithin(drift: Drift | undefined, maxError: number): boolean {
+  return drift !== undefined && drift.from <= maxError && drift.to > -maxError;
 }
 
 function readingsOf({ probe, explanation }: AnsweredProbe): readonly Reading[] {
@@ -75,10 +69,10 @@ const roundingJudgment = (answered: AnsweredProbe) => ({
 /** Judges an app if a steady clock and time that is rounded down explain all readings. */
 function judgeDrifts(
   answered: AnsweredProbe,
-  roundedDown: DriftBounds,
-  rounded: DriftBounds | undefined,
+  roundedDown: Drift,
+  rounded: Drift | undefined,
 ): Judgment {
-  const clock = clockSecondsPart({ from: roundedDown.min, to: roundedDown.max });
+  const clock = clockSecondsPart(roundedDown);
   const wrongClock = { answered, finding: clock.name, parts: [clock], verdict: 'unclear' } as const;
   const canClockBeRight = canBeWithin(roundedDown, usualDrift);
   const canRoundWithRightClock = canBeWithin(rounded, usualDrift);
