@@ -249,6 +249,17 @@ describe('judgeAll', () => {
     expect(verdictsOf(answer('sha256', late))('sha256')).toEqual(['right']);
   });
 
+  it('refutes rounding only by a code that was typed late in its period', () => {
+    const minute = Math.ceil(time / 60) * 60;
+    const verdictAt = (second: number) =>
+      verdictsOf(
+        answer('period-60', (settings) => [
+          observe(codeOf(settings, {}, minute + second), minute + second),
+        ]),
+      )('time-steps');
+    expect([15, 46, 58].map(verdictAt)).toEqual([['not-tested'], ['right'], ['right']]);
+  });
+
   it('reports how far a clock is off if that hides when time steps start', () => {
     const fast = (settings: OtpSettings) => [observe(codeOf(settings, {}, time + 3600))];
     const judged = judgeAll(new Map([answer('sha256', fast)])).get('time-steps');
