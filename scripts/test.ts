@@ -12,7 +12,10 @@ import { type Step, checkStages, testStages } from './steps.ts';
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');
 
-/** The type-aware rules of oxlint and tsc are written in Go. With less garbage collection, they take a sixth less time and 15% more memory. */
+/**
+ * The type-aware rules of oxlint and tsc are written in Go. With less garbage collection, they take a sixth less time
+ * and 15% more memory.
+ */
 const environment = { GOGC: '400', ...process.env };
 
 interface Counts {

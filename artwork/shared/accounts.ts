@@ -28,8 +28,8 @@ export const accounts: Record<AccountId, Account> = {
 
 /**
  * Returns the remaining seconds of an account's code.
- * @param second the second of the minute, from 0 to 29. The second half of a minute isn't supported: the function counts
- *   from the start of the minute, so it would return 0 or less for a code of 30 seconds.
+ * @param second the second of the minute, from 0 to 29. The second half of a minute isn't supported: the function
+ *   counts from the start of the minute, so it would return 0 or less for a code of 30 seconds.
  */
 export function secondsLeft(id: AccountId, second: number): number {
   return accounts[id].period - second;

@@ -16,8 +16,8 @@ const backgrounds = {
 export type Background = keyof typeof backgrounds;
 
 /**
- * Returns a frame with a background and the mark behind the content. `markPlace` is the mark's position and width in CSS
- * pixels.
+ * Returns a frame with a background and the mark behind the content. `markPlace` is the mark's position and width in
+ * CSS pixels.
  */
 export function stage(
   frame: Frame,

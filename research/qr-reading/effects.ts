@@ -145,7 +145,8 @@ export function addWear(raster: Raster, random: Random, share: number): Raster {
 }
 
 /**
- * Returns a page of gray bars and blocks, which look like text and pictures. `backgroundGray` is the gray of its background.
+ * Returns a page of gray bars and blocks, which look like text and pictures. `backgroundGray` is the gray of its
+ * background.
  */
 export function clutteredPage(
   width: number,

@@ -45,7 +45,8 @@ export async function applySharp(raster: Raster, change: (image: Sharp) => Sharp
 }
 
 /**
- * Returns a copy of `background` with `raster` projected onto it in perspective. Each pixel is the mean of nine samples.
+ * Returns a copy of `background` with `raster` projected onto it in perspective. Each pixel is the mean of nine
+ * samples.
  * @param corners where the corners of `raster` go: upper left, upper right, lower right, lower left
  */
 export function placeAt(raster: Raster, background: Raster, corners: readonly Corner[]): Raster {

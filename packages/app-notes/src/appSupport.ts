@@ -78,8 +78,8 @@ function mergeClaims(claims: readonly Claim[]): readonly Claim[] {
 }
 
 /**
- * Returns the values that an app uses for some settings, or undefined if one of them isn't known. The values of disputed
- * settings come from `note`. If the sources agree on a setting, its value may come from any note of the row.
+ * Returns the values that an app uses for some settings, or undefined if one of them isn't known. The values of
+ * disputed settings come from `note`. If the sources agree on a setting, its value may come from any note of the row.
  */
 function usedSettings(
   row: NoteRow,

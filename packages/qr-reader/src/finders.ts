@@ -23,8 +23,8 @@ const coreSlackFactor = 1.8;
 const minSlack = 0.6;
 
 /**
- * The maximum length of a dark outer run, as a multiple of the light run next to it. A longer run isn't only the edge of
- * the finder: the finder touches something dark.
+ * The maximum length of a dark outer run, as a multiple of the light run next to it. A longer run isn't only the edge
+ * of the finder: the finder touches something dark.
  */
 const maxGrowth = 2.5;
 

@@ -16,8 +16,8 @@ function goTo(element: HTMLElement): void {
 }
 
 /**
- * Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. Under a hash
- * address, the browser takes `#section` for a section of the landing page.
+ * Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. Under a
+ * hash address, the browser takes `#section` for a section of the landing page.
  */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const { origin, pathname, hash } = new URL(link.href);

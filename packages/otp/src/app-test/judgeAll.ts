@@ -75,7 +75,9 @@ export function planProbes(answers: ReadonlyMap<ProbeId, AnsweredProbe>): readon
   });
 }
 
-/** Judges every capability. If several probes test the same capability, the probe with the fewest capabilities counts. */
+/**
+ * Judges every capability. If several probes test the same capability, the probe with the fewest capabilities counts.
+ */
 export function judgeAll(
   answers: ReadonlyMap<ProbeId, AnsweredProbe>,
 ): ReadonlyMap<CapabilityId, Judgment> {

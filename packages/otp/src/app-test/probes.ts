@@ -6,8 +6,8 @@ import { type CapabilityId, capabilityOf } from './capabilities.ts';
 /**
  * The faults that the codes for a probe's secret expose:
  *
- * - `zero-and-sign`: lost zeros, and a sign bit that isn't cleared. Only these codes start with 0. In the other probes, a
- *   lost zero would look like a code with fewer digits.
+ * - `zero-and-sign`: lost zeros, and a sign bit that isn't cleared. Only these codes start with 0. In the other probes,
+ *   a lost zero would look like a code with fewer digits.
  * - `sign`: a sign bit that isn't cleared.
  * - `offset-0`: a wrong offset, because the correct one is 0.
  * - `offset-15`: a wrong offset, because the correct one is 15.

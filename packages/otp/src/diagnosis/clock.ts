@@ -111,8 +111,8 @@ function driftHypothesis(drift: Drift, period: number, steps: readonly number[])
 }
 
 /**
- * Returns the hypotheses that the clock is right but the app counts one step too many or too few. A clock that is off by
- * exactly one period gives the same codes. So a miscount never gets a higher ratio than such a clock.
+ * Returns the hypotheses that the clock is right but the app counts one step too many or too few. A clock that is off
+ * by exactly one period gives the same codes. So a miscount never gets a higher ratio than such a clock.
  */
 function stepHypotheses(drift: Drift, period: number): ClockHypothesis[] {
   const ratio = Math.min(ratios.counterStep, driftProbability(drift));
@@ -148,7 +148,9 @@ function zoneHypothesis(drift: Drift, period: number, offset: number): ClockHypo
   return { ...combine(clock, zone), clockOffset: offset + steps * period };
 }
 
-/** Returns the time zones that may explain a drift. Tries each quarter of an hour, but no offset of less than an hour. */
+/**
+ * Returns the time zones that may explain a drift. Tries each quarter of an hour, but no offset of less than an hour.
+ */
 function zoneHypotheses(drift: Drift, period: number): ClockHypothesis[] {
   const hypotheses: ClockHypothesis[] = [];
   const tolerance = maxStepsBesideZone * period;

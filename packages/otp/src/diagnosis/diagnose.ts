@@ -248,8 +248,8 @@ export function* diagnoseWidely(
 }
 
 /**
- * Diagnoses with `diagnose`. If that may miss a cause, also diagnoses with `diagnoseWidely`, which takes about a second.
- * To show the progress, call `diagnoseWidely` instead.
+ * Diagnoses with `diagnose`. If that may miss a cause, also diagnoses with `diagnoseWidely`, which takes about a
+ * second. To show the progress, call `diagnoseWidely` instead.
  */
 export function diagnoseFully(
   settings: OtpSettings,

@@ -28,8 +28,8 @@ function cutKeys(bytes: Uint8Array): KeyHypothesis[] {
 }
 
 /**
- * The app stops at the key's first zero byte. The quick search also tries this cause, because other causes look like it:
- * HMAC pads keys with zeros, so a key that is cut just after a zero byte gives the same codes.
+ * The app stops at the key's first zero byte. The quick search also tries this cause, because other causes look like
+ * it: HMAC pads keys with zeros, so a key that is cut just after a zero byte gives the same codes.
  */
 function zeroEndedKeys(bytes: Uint8Array): KeyHypothesis[] {
   const end = bytes.indexOf(0);

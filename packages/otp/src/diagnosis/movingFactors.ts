@@ -101,9 +101,9 @@ export function periodHypothesis(period: number, wanted: number): Hypothesis {
 }
 
 /**
- * Returns the counters of an app that uses milliseconds as seconds. Its code changes every few milliseconds. An app that
- * redraws once per period shows a code from the start of that period. So the search also tries every code of a period's
- * first second.
+ * Returns the counters of an app that uses milliseconds as seconds. Its code changes every few milliseconds. An app
+ * that redraws once per period shows a code from the start of that period. So the search also tries every code of a
+ * period's first second.
  */
 export function millisecondCounters(period: number, first: Observation): FirstCounter[] {
   const part = plainPart('clock:milliseconds');

@@ -17,7 +17,9 @@ export const priors = {
 export const searchLimits = {
   quick: 5e-7,
   wide: 2e-9,
-  /** The quick search combines a hypothesis that is rarer than this with a typing error only if there are several codes. */
+  /**
+   * The quick search combines a hypothesis that is rarer than this with a typing error only if there are several codes.
+   */
   mistyped: 2e-3,
 } as const;
 

@@ -32,7 +32,9 @@ interface Group {
   /** Causes to name next to the leading one. */
   readonly namedRivals: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
-  /** The sum of two kinds of priors: of the named causes, and of causes that have the parts of a named cause and more. */
+  /**
+   * The sum of two kinds of priors: of the named causes, and of causes that have the parts of a named cause and more.
+   */
   readonly namedWeight: number;
 }
 

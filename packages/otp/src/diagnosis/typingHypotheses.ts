@@ -15,8 +15,8 @@ export function lateHypothesis(position: number): Hypothesis {
 const swapShares = { neighbors: 0.9, any: 0.1 } as const;
 
 /**
- * Returns the hypothesis that the person mistyped the app's code `shown` as `typed`, with one wrong digit or two swapped
- * digits. Returns undefined if the codes differ in another way.
+ * Returns the hypothesis that the person mistyped the app's code `shown` as `typed`, with one wrong digit or two
+ * swapped digits. Returns undefined if the codes differ in another way.
  *
  * Each ratio covers all possible errors of its kind, so the function divides the ratio by their number. For example, a
  * code of 6 digits has 54 possible wrong digits, 5 pairs of neighbors, and 15 pairs in all.

@@ -38,7 +38,10 @@ const signed = truncationFunction('signed');
  */
 const negativeMark = 2 ** 32;
 
-/** Writes a negative number with its sign, which takes the place of a padding zero. Then removes the sign, as readers do. */
+/**
+ * Writes a negative number with its sign, which takes the place of a padding zero. Then removes the sign, as readers
+ * do.
+ */
 const formatSigned: FormatFunction = (number, digits) =>
   String(-((number - negativeMark) % 10 ** digits))
     .padStart(digits, '0')

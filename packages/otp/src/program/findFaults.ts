@@ -183,7 +183,8 @@ function certaintyOf(
  */
 export function* findFaults(given: readonly GivenCode[]): Generator<number, Explanation, void> {
   const cache = createMacCache();
-  // A long wrong code rules out most hypotheses, so it comes first. Only the remaining ones are compared with all codes.
+  // A long wrong code rules out most hypotheses, so it comes first. Only the remaining ones are compared with all
+  // codes.
   const wrong = given
     .filter(({ code, expected }) => code !== expected)
     .toSorted((a, b) => b.code.length - a.code.length);

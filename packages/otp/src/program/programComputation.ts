@@ -21,7 +21,9 @@ export interface ProgramComputation {
   readonly format: (number: number, digits: number) => string;
 }
 
-/** The kinds of a program's deviations. A program has more kinds than an app, because its many codes reveal more faults. */
+/**
+ * The kinds of a program's deviations. A program has more kinds than an app, because its many codes reveal more faults.
+ */
 export type ProgramCauseKind =
   | CauseKind
   | 'algorithm-as'

@@ -155,8 +155,8 @@ function explainUnmatched(
  * order of their times. Collects the causes of the servers that react as observed. The named causes together explain
  * all refused attempts. They are certain if nearly all of these servers have them.
  *
- * Leaves out codes that the settings don't give. If these are more than half of the codes, the settings are wrong or the
- * server is right, and the result is 'wrong-code'.
+ * Leaves out codes that the settings don't give. If these are more than half of the codes, the settings are wrong or
+ * the server is right, and the result is 'wrong-code'.
  */
 export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
   const decoded = decodeTypedBase32(question.settings.secret);

@@ -53,11 +53,12 @@ export interface ServerHypothesis extends Omit<ServerSettings, 'clock'> {
 }
 
 /**
- * Splits the possible clock errors into intervals. All clocks of one interval put every attempt into the same time steps.
+ * Splits the possible clock errors into intervals. All clocks of one interval put every attempt into the same time
+ * steps.
  *
  * For example, a period has 30 seconds, and an attempt comes 10 seconds after the start of a step. The attempt changes
- * its step if the clock is 20 or 50 seconds ahead, or 10 or 40 seconds behind. So the intervals begin at …, −40, −10, 20,
- * 50, … seconds.
+ * its step if the clock is 20 or 50 seconds ahead, or 10 or 40 seconds behind. So the intervals begin at …, −40, −10,
+ * 20, 50, … seconds.
  */
 function distinctDrifts(times: readonly number[], period: number): readonly Drift[] {
   const edges = times.flatMap((seconds) => {

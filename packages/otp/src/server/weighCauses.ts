@@ -125,7 +125,8 @@ export function weighCauses(
   const observed: Observed = {
     attempts,
     others: interferences(attempts),
-    // A server with another secret refuses everything. A server with the right secret but other settings may do so, too.
+    // A server with another secret refuses everything. A server with the right secret but other settings may do so,
+    // too.
     maySettingsDiffer:
       attempts.every(({ outcome }) => outcome === 'refused') && facts.computesRight !== true,
   };

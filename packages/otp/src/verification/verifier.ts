@@ -46,8 +46,8 @@ function isUsed({ used: rule }: Verifier, { used }: VerificationInput, counter: 
 }
 
 /**
- * Yields the counters whose codes the verifier accepts. Yields none if the verifier rejects windows that contain counters
- * below 0 or above 2^64 − 1.
+ * Yields the counters whose codes the verifier accepts. Yields none if the verifier rejects windows that contain
+ * counters below 0 or above 2^64 − 1.
  */
 function* acceptedCounters(
   verifier: Verifier,

@@ -16,7 +16,10 @@ interface LoginProps {
 /** client/updateAnswer.ts replaces this in the messages by the installed version. */
 const placeholder = '%version%';
 
-/** The message for a login component, a link to download it, and what is new in it. A sample's link isn't the primary action. */
+/**
+ * The message for a login component, a link to download it, and what is new in it. A sample's link isn't the primary
+ * action.
+ */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
   const release = currentRelease(releases, product);

@@ -6,8 +6,8 @@ import { addExplanation, type ProbeAnswers } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 
 /**
- * Explains the codes of a QR code in the worker and stores the explanation in the test, even if the visitor has moved to
- * another QR code by then. Returns the state of this work.
+ * Explains the codes of a QR code in the worker and stores the explanation in the test, even if the visitor has moved
+ * to another QR code by then. Returns the state of this work.
  */
 export function useExplanation(
   { observations, explained }: ProbeAnswers,

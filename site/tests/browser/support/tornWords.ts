@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that break across lines without a hyphen, in headings, tabs, buttons, links of navigations, heads of
- * tables, and options that are wider than their list. Ignores Chinese and Japanese characters, between which lines break.
+ * Returns the words that break across lines without a hyphen, in headings, tabs, buttons, links of navigations, heads
+ * of tables, and options that are wider than their list. Ignores Chinese and Japanese characters, between which lines
+ * break.
  */
 export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

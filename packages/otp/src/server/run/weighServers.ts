@@ -63,8 +63,8 @@ function labelsOf(window: WindowLabel, { labels }: Combination): ServerLabels {
 
 /**
  * Returns all servers that may have reacted as observed, with their probabilities. Each property of a server makes it
- * refuse some attempts. A server is possible if none of its properties makes it refuse an accepted attempt. Each refusal
- * that no property explains makes the server 500 times less likely.
+ * refuse some attempts. A server is possible if none of its properties makes it refuse an accepted attempt. Each
+ * refusal that no property explains makes the server 500 times less likely.
  */
 export function weighServers(
   settings: OtpSettings,

@@ -70,8 +70,8 @@ const hourShifts = Array.from({ length: 14 }, (_, index) => (index + 1) * 3600);
 const nearWeight = (shift: number) => 1 / (shift + 20);
 
 /**
- * Returns a clock that is ahead by `shift` seconds. If it is off by at most half a period, its label is 'right', because
- * at most half of all codes are of another step.
+ * Returns a clock that is ahead by `shift` seconds. If it is off by at most half a period, its label is 'right',
+ * because at most half of all codes are of another step.
  */
 function shiftedClock(shift: number, weight: number, period: number): Clock {
   const isRight = Math.abs(shift) <= period / 2;
