@@ -53,12 +53,12 @@ function givenFile(input: string | Uint8Array): GivenFile {
   return { bytes, text, json: text === undefined ? undefined : parseJson(text) };
 }
 
-/** Whether a text is JSON that is cut off or damaged: it begins like JSON, but can't be parsed. */
+/** Returns whether a text is JSON that is cut off or damaged: it begins like JSON, but can't be parsed. */
 function isDamagedJson({ text, json }: GivenFile): boolean {
   return json === undefined && text !== undefined && /^(?:\{\s*"|\[\s*[{"])/.test(text);
 }
 
-/** Whether a browser or Node threw this error because there isn't enough memory for an array. */
+/** Returns whether a browser or Node threw this error because there isn't enough memory for an array. */
 function isMemoryError(error: unknown): boolean {
   return error instanceof RangeError && /alloc|array length/i.test(error.message);
 }
@@ -132,7 +132,7 @@ function unreadableOf({ unreadable, findings }: ReadResult): ReadResult['unreada
   return [...named, ...beyondLimit.map((finding) => ({ name: '', finding }))];
 }
 
-/** Whether an unreadable entry is an account, not an empty file or a text without accounts. */
+/** Returns whether an unreadable entry is an account, not an empty file or a text without accounts. */
 function isAccount({ finding }: Unreadable): boolean {
   return finding.rule !== 'key-uri-scheme' && !emptyRules.includes(finding.rule);
 }

@@ -61,7 +61,7 @@ const outcomesByPriority: readonly Outcome[] = [
   'unknown',
 ];
 
-/** Whether the notes imply which code the app shows. */
+/** Returns whether the notes imply which code the app shows. */
 const hasKnownCode = (outcome: Outcome) => ['right', 'ignored', 'disputed'].includes(outcome);
 
 /** Settings that an app computes its code with, and the notes that say so. */

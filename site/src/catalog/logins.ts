@@ -41,7 +41,7 @@ export interface ComingLogin {
 
 export type Login = FinishedLogin | ComingLogin;
 
-/** Whether visitors can download a login component. */
+/** Returns whether visitors can download a login component. */
 export function isFinished(login: Login): login is FinishedLogin {
   return 'product' in login;
 }

@@ -26,7 +26,7 @@ declare global {
 /** The events that report a changed value. */
 const changeEvents = ['input', 'change'] as const;
 
-/** Whether React has hydrated an element. Until then, presses do nothing, for example while messages load. */
+/** Returns whether React has hydrated an element. Until then, presses do nothing, for example while messages load. */
 function isHydrated(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 }

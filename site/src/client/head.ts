@@ -39,7 +39,7 @@ const isThisPage =
   root.dataset['app'] === route.app;
 const target = pagePath(locale, route);
 
-/** Whether a link of the site opened this page. */
+/** Returns whether a link of the site opened this page. */
 function isOpenedByLink(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   // Some browsers add the navigation entry later.

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Undefined until `readMotion` reads it from storage. */
 let isPaused: boolean | undefined;
 
-/** Whether the system asks for reduced motion. */
+/** Returns whether the system asks for reduced motion. */
 export function isMotionReduced(): boolean {
   return matchMedia(reducedMotion).matches;
 }

@@ -12,7 +12,7 @@ function cookie(cookies: string, name: string): string | undefined {
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(prefix.length));
 }
 
-/** Whether an address has neither a scheme nor a host. */
+/** Returns whether an address has neither a scheme nor a host. */
 function isRelative(address: string): boolean {
   // Browsers ignore white space and control characters, even inside a scheme.
   const bare = [...address].filter((character) => character > ' ').join('');

@@ -11,7 +11,9 @@ const swipeDistance = 40;
 type Carousel = RefObject<HTMLElement | null>;
 type Step = 1 | -1;
 
-/** Whether focus inside the carousel pauses it. Pressing play resumes it, although the button keeps the focus. */
+/**
+ * Returns whether focus inside the carousel pauses it. Pressing play resumes it, although the button keeps the focus.
+ */
 function useIsPausedByFocus(carousel: Carousel, motion: Motion): boolean {
   const [isPausedByFocus, setIsPausedByFocus] = useState(false);
   const [lastMotion, setLastMotion] = useState(motion);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether React has hydrated the component. Until then, it must render the same as the build. */
+/** Returns whether React has hydrated the component. Until then, it must render the same as the build. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -35,7 +35,9 @@ if (!ownFiles) throw new Error(`The site has no language ${language}.`);
 // version is open. Then Workbox deletes the files that the new version doesn't list.
 precache([...files.shared, ...ownFiles]);
 
-/** Whether this version contains all scripts and styles that open pages of the active version may still load. */
+/**
+ * Returns whether this version contains all scripts and styles that open pages of the active version may still load.
+ */
 async function hasFilesOfActive(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache);
   const requests = await cache.keys();

@@ -15,7 +15,7 @@ function keyAt(pointer: string): string {
     .replace(/^\./, '');
 }
 
-/** Whether a date exists in the calendar. */
+/** Returns whether a date exists in the calendar. */
 function isDay(date: string): boolean {
   const time = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(`${date}T`);

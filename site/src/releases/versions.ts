@@ -1,4 +1,4 @@
-/** Whether a text is two to four numbers with dots, each of at most five digits. */
+/** Returns whether a text is two to four numbers with dots, each of at most five digits. */
 export function isVersion(text: string): boolean {
   return /^\d{1,5}(\.\d{1,5}){1,3}$/.test(text);
 }

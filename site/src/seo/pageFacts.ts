@@ -33,7 +33,7 @@ export function absolute(path: string): string {
   return site.origin + path;
 }
 
-/** Whether search engines may list a route. */
+/** Returns whether search engines may list a route. */
 export function isListed({ id }: Pick<Route, 'id'>): boolean {
   return id !== 'notFound';
 }

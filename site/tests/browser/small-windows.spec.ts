@@ -27,7 +27,7 @@ for (const [row, { tag, root }] of allLanguages.entries())
         await loadDeferredContent(page);
         const { overflow, wide } = await page.evaluate(() => {
           const end = document.documentElement.clientWidth;
-          /** Whether an element is in a box that scrolls or clips its content. */
+          /** Returns whether an element is in a box that scrolls or clips its content. */
           const isClipped = (element: Element) => {
             for (
               let box = element.parentElement;

@@ -58,7 +58,7 @@ function chiSquared(bytes: Uint8Array): number {
   return counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
 }
 
-/** Whether the bytes look random, as encrypted bytes do. */
+/** Returns whether the bytes look random, as encrypted bytes do. */
 function looksEncrypted(bytes: Uint8Array): boolean {
   const start = toHex(bytes.subarray(0, 4));
   if (otherFiles.some((mark) => start.startsWith(mark))) return false;

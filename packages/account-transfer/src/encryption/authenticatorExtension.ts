@@ -71,7 +71,7 @@ const hexTypes = new Map([
 const base32Pattern = /^[a-z2-7]+=*$/i;
 const hexPattern = /^[0-9a-f]+$/i;
 
-/** Whether the extension would accept a decrypted secret. */
+/** Returns whether the extension would accept a decrypted secret. */
 function isSecret(text: string): boolean {
   const bare = text.replace(/^(?:bli?z|stm)-/, '');
   return text.length >= 8 && (base32Pattern.test(bare) || hexPattern.test(bare));

@@ -91,7 +91,7 @@ function skipFields(reader: Reader): void {
   reader.skip(length);
 }
 
-/** Whether the bytes start like a stream of serialized Java objects. */
+/** Returns whether the bytes start like a stream of serialized Java objects. */
 export function isJavaStream(bytes: Uint8Array): boolean {
   return bytes[0] === 0xac && bytes[1] === 0xed && bytes[2] === 0 && bytes[3] === streamVersion;
 }

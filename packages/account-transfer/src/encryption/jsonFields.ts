@@ -3,7 +3,7 @@ import { DamagedFileError, UnsupportedError } from './errors.ts';
 /** A parsed JSON object whose fields haven't been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether the value is an object, but not an array. */
+/** Returns whether the value is an object, but not an array. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

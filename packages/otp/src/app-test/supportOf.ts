@@ -31,7 +31,7 @@ const periods = [['period-60', 60]] as const;
 
 const decided: readonly (Verdict | undefined)[] = ['right', 'refused', 'misleading'];
 
-/** Whether the codes of an answer are all correct. */
+/** Returns whether the codes of an answer are all correct. */
 function isMatch({ answered }: Judgment): boolean {
   return answered?.explanation?.finding === 'match';
 }

@@ -15,7 +15,7 @@ interface Label {
 /** Limits the time for a label that consists of colons. No real issuer contains more colons. */
 const maxColons = 20;
 
-/** Whether a text is the issuer. Form encoding writes a space as '+'. */
+/** Returns whether a text is the issuer. Form encoding writes a space as '+'. */
 function isIssuer(text: string, issuer: string): boolean {
   return text === issuer || text === issuer.replaceAll('+', ' ');
 }

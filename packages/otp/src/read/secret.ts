@@ -21,7 +21,7 @@ export function checkKeyLength(bytes: number, algorithm: Algorithm, report: Repo
   if (bytes > block) report('rfc2104-long-key', { bytes, block });
 }
 
-/** Whether a secret has an acceptable length. Otherwise reports an error. */
+/** Returns whether a secret has an acceptable length. Otherwise reports an error. */
 export function checkSecretLength(length: number, report: ReportFinding): boolean {
   if (length <= maxSecretLength) return true;
   report('key-uri-secret-too-long', { length, most: maxSecretLength });

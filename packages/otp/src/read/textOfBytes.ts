@@ -4,7 +4,7 @@ const byteOrderMarks = [
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
 
-/** Whether text comes from binary data: it has a NUL or more than one U+FFFD in 8 characters. */
+/** Returns whether text comes from binary data: it has a NUL or more than one U+FFFD in 8 characters. */
 function isBinary(text: string): boolean {
   if (text.includes('\0')) return true;
   // A loop, because a regular expression would collect millions of matches.

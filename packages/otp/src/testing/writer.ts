@@ -22,7 +22,7 @@ export function padBase32(secret: string): string {
   return secret.padEnd(Math.ceil(secret.length / 8) * 8, '=');
 }
 
-/** Whether a JavaScript number can represent the counter exactly. */
+/** Returns whether a JavaScript number can represent the counter exactly. */
 export function isSafeCounter(counter: bigint): boolean {
   return counter <= BigInt(Number.MAX_SAFE_INTEGER);
 }

@@ -122,7 +122,7 @@ const figures = {
 
 export type FigureName = keyof typeof figures;
 
-/** Whether there is a figure with this name. */
+/** Returns whether there is a figure with this name. */
 export function isFigureName(name: string): name is FigureName {
   return Object.hasOwn(figures, name);
 }

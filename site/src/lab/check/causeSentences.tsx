@@ -8,7 +8,7 @@ type SettingName = 'algorithm' | 'digits' | 'period';
 
 const settingNames: readonly string[] = ['algorithm', 'digits', 'period'] satisfies SettingName[];
 
-/** Whether a part of a cause is about a setting of the account. Visitors can compare it with the QR code. */
+/** Returns whether a part of a cause is about a setting of the account. Visitors can compare it with the QR code. */
 function isAboutSetting({ family }: CausePart): boolean {
   return family === 'type' || settingNames.includes(family);
 }

@@ -9,7 +9,7 @@ export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const torn = new Set<string>();
     const range = document.createRange();
-    /** Whether the element or one of its ancestors is hidden from sight, but not from screen readers. */
+    /** Returns whether the element or one of its ancestors is hidden from sight, but not from screen readers. */
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));

@@ -1,7 +1,7 @@
 /** A parsed JSON object whose shape hasn't been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether the value is an object, but not an array. */
+/** Returns whether the value is an object, but not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

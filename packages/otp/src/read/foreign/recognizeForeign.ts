@@ -25,7 +25,7 @@ const maxTextLength = 4296;
 /** Longer JSON, XML or CSV is the file of a program. */
 const maxMarkupLength = 300;
 
-/** Whether the text may be an account, although it can't be read as one. */
+/** Returns whether the text may be an account, although it can't be read as one. */
 function resemblesAccount(text: string): boolean {
   const lower = text.slice(0, 40).toLowerCase();
   return (

@@ -158,7 +158,7 @@ function refusedCodeRequest(state: RunState): AttemptRequest | undefined {
   );
   const newest = lastNext && wasAccepted(lastNext) ? lastNext : lastCurrent;
   const now = currentStep(state);
-  /** Whether the run hasn't tried this code a second time, and a correct window still includes the code. */
+  /** Returns whether the run hasn't tried this code a second time, and a correct window still includes the code. */
   const canReuse = ({ step }: RunAttempt) =>
     now <= step + 1 &&
     !logins.some((attempt) => attempt.purpose === 'reused' && attempt.step === step);

@@ -15,7 +15,7 @@ interface FileLockProps {
   readonly onTarget: (target: TargetId) => void;
 }
 
-/** Whether every character is one that a US keyboard types. */
+/** Returns whether every character is one that a US keyboard types. */
 function isAscii(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }
