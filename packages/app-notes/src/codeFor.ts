@@ -29,7 +29,7 @@ export function inputOf(
  * Returns the correct code of an account, or undefined if the secret isn't Base32 or the counter is
  * too large.
  *
- * @param time - `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
+ * @param time `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
  *   setup, from 1, used for HOTP.
  */
 export function codeFor(settings: OtpSettings, time: Time): string | undefined {

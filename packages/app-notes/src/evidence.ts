@@ -55,7 +55,7 @@ export const newestSourceDay: string = Object.values(noteSources)
  * Returns how the outcome of a value is known, or undefined if no note covers the value. A measurement
  * takes precedence over reports.
  *
- * @param day - The day from which the age counts, such as `2026-11-24`.
+ * @param day the day from which the age counts, such as `2026-11-24`.
  */
 export function evidenceOf(
   notes: readonly NoteEntry[],

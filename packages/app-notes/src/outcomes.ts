@@ -145,8 +145,8 @@ function castsDoubtOn(other: NoteEntry, note: NoteEntry, setting: ValueSetting):
 /**
  * Returns what the notes on one app say about one requested setting.
  *
- * @param notes - The notes of one row of `noteRows`.
- * @param requested - All requested values, because some notes depend on several settings.
+ * @param notes the notes of one row of `noteRows`.
+ * @param requested all requested values, because some notes depend on several settings.
  */
 export function outcomeOf(
   notes: readonly NoteEntry[],

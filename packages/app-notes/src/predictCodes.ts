@@ -58,10 +58,10 @@ function notesWith(
 /**
  * Predicts the codes that each app shows for an account, based only on the notes.
  *
- * @param settings - The account. Its secret is Base32.
- * @param time - `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
+ * @param settings the account. Its secret is Base32.
+ * @param time `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
  *   setup, from 1, used for HOTP.
- * @returns One prediction per row of `noteRows`.
+ * @returns one prediction per row of `noteRows`.
  * @example
  * predictCodes({ ...defaultSettings, algorithm: 'SHA256' }, { seconds: 59, press: 1 });
  */

@@ -38,10 +38,10 @@ function syndromesOf(block: Uint8Array, parity: number): number[] {
 /**
  * Corrects a Reed–Solomon block and returns it, or undefined if it has too many errors.
  *
- * @param parity - The number of check codewords, which come last in the block.
- * @param erasures - Indexes of codewords to treat as lost. Correcting an erasure uses one check
+ * @param parity the number of check codewords, which come last in the block.
+ * @param erasures indexes of codewords to treat as lost. Correcting an erasure uses one check
  *   codeword, correcting an error at an unknown index uses two.
- * @param spare - Check codewords to leave unused, to detect a block that can't be corrected.
+ * @param spare check codewords to leave unused, to detect a block that can't be corrected.
  */
 export function correct(
   block: Uint8Array,

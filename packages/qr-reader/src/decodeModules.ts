@@ -37,7 +37,7 @@ interface Format {
  * Decodes sampled modules to text (ISO/IEC 18004, 12). Returns undefined if there are too many
  * errors.
  *
- * @param values - The lightness of each module, row by row. Negative is dark. The closer a value
+ * @param values the lightness of each module, row by row. Negative is dark. The closer a value
  *   is to zero, the less certain it is.
  */
 export function decodeModules(values: Float32Array, version: number): string | undefined {

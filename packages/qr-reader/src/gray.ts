@@ -21,9 +21,9 @@ const brightnessWeights: Weights = [0.299, 0.587, 0.114];
 /**
  * Converts a picture to gray.
  *
- * @param shrink - Averages squares of `shrink` by `shrink` pixels, at most 16. Incomplete squares
+ * @param shrink averages squares of `shrink` by `shrink` pixels, at most 16. Incomplete squares
  *   at the right and bottom are dropped.
- * @param backgroundLevel - Gray value, 0–255, behind transparent pixels.
+ * @param backgroundLevel gray value, 0–255, behind transparent pixels.
  */
 export function toGray(
   { width, height, data }: Picture,

@@ -14,7 +14,7 @@ const minSpread = 2;
  *
  * Means are computed per cell and interpolated between cells.
  *
- * @param radius - Radius of the neighborhood in pixels. The function assumes even light within it.
+ * @param radius radius of the neighborhood in pixels. The function assumes even light within it.
  */
 export function normalizeContrast(gray: Gray, radius: number): Gray {
   const size = Math.max(1, Math.round(radius / cellRadius));

@@ -50,7 +50,7 @@ export function accountMessage(account: AccountFields, isReversed = false): Uint
 /**
  * Encodes the payload of one QR code.
  *
- * @param position - `index` is the QR code's index in the export, from 0. `size` is the number of QR
+ * @param position `index` is the QR code's index in the export, from 0. `size` is the number of QR
  *   codes. `id` is the same for all QR codes of the export.
  */
 export function payloadOf(

@@ -136,7 +136,7 @@ function changeImplementation(
  * Returns the history with a measurement of an implementation. If the history has a measurement with the same day,
  * version and version of the vectors, the new one replaces it. Otherwise, the new one comes last.
  *
- * @param base - the measurement to compare with. If it has the same key, it's the replaced one, and
+ * @param base the measurement to compare with. If it has the same key, it's the replaced one, and
  * the result keeps its changes as long as the deviations are equal.
  */
 export function addMeasurement(
