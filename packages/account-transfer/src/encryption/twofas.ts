@@ -47,7 +47,7 @@ async function open({ content, salt, nonce }: Sealed, password: string): Promise
 }
 
 /**
- * Checks whether the password decrypts the reference. If it does, but doesn't decrypt the accounts, the accounts are
+ * Returns whether the password decrypts the reference. If it does, but doesn't decrypt the accounts, the accounts are
  * damaged.
  */
 async function decryptsReference(json: JsonObject, password: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { CausePart } from '../diagnosis/types.ts';
 import type { AnsweredProbe } from './answers.ts';
 import type { BuiltProbe } from './probes.ts';
 
-/** Checks whether a cause part means that the app lacks the capability. */
+/** Returns whether a cause part means that the app lacks the capability. */
 export function isAbout({ name }: CausePart, capability: CapabilityId): boolean {
   return capabilityOf(capability).findings.some((prefix) => name.startsWith(prefix));
 }

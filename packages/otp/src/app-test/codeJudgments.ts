@@ -16,7 +16,7 @@ interface ShownCode extends ExplainedCode {
   readonly answered: AnsweredProbe;
 }
 
-/** Checks whether the names of all deviations of the app start with one of the prefixes. */
+/** Returns whether the names of all deviations of the app start with one of the prefixes. */
 function hasOnlyFindings({ explanation }: AnsweredProbe, prefixes: readonly string[]): boolean {
   if (explanation === undefined || !hasOneComputation(explanation)) return false;
   return explanation.causes

@@ -45,7 +45,7 @@ function causesOf(diagnosis: Diagnosis): CodeExplanation['causes'] {
   return [...named, ...others.map((cause) => cause.parts)];
 }
 
-/** Checks whether a single computation explains the codes. It may have several causes. */
+/** Returns whether a single computation explains the codes. It may have several causes. */
 export function hasOneComputation({ certainty, causes }: CodeExplanation): boolean {
   return causes.length === 1 || (causes.length > 1 && certainty === 'certain');
 }

@@ -12,7 +12,7 @@ import { narrowCauses } from './narrowCauses.ts';
 import { firstProbes, type ProbeId, singleProbe } from './probes.ts';
 import { judgeTimeSteps } from './judgeTimeSteps.ts';
 
-/** Checks whether the tester has to compare the names that the app shows. */
+/** Returns whether the tester has to compare the names that the app shows. */
 export function asksNames(capability: CapabilityId): boolean {
   return capability === 'issuer-mismatch' || capability.startsWith('label-');
 }

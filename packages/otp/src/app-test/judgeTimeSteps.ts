@@ -39,7 +39,7 @@ function driftOf(readings: readonly Reading[], isRounded: boolean): Drift | unde
   return common;
 }
 
-/** Checks whether a drift allows a clock that is off by at most `maxError` seconds. */
+/** Returns whether a drift allows a clock that is off by at most `maxError` seconds. */
 function canBeWithin(drift: Drift | undefined, maxError: number): boolean {
   return drift !== undefined && drift.from <= maxError && drift.to > -maxError;
 }

@@ -4,7 +4,7 @@ import { hotp } from '../hotp.ts';
 import { maxCounter, type OtpSettings } from '../settings.ts';
 import { counterAt } from '../totp.ts';
 
-/** Checks whether two texts differ by one added, missing or changed character, or by two swapped ones. */
+/** Returns whether two texts differ by one added, missing or changed character, or by two swapped ones. */
 export function isOneTypingErrorApart(first: string, second: string): boolean {
   const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   let start = 0;
@@ -28,7 +28,7 @@ function countersAround({ type, counter, period }: OtpSettings, seen: Observatio
 }
 
 /**
- * Checks whether a code differs from a correct one by one typing error.
+ * Returns whether a code differs from a correct one by one typing error.
  *
  * @param code the typed code without white space and dashes
  */

@@ -38,7 +38,7 @@ const defaultDigits = 6;
 const plainHypothesis = (name: PlainPartName, ratio: number) =>
   hypothesisOf(plainPart(name), ratio);
 
-/** Checks whether two hypotheses always turn the same MAC into the same code. */
+/** Returns whether two hypotheses always turn the same MAC into the same code. */
 export function hasSameOutput(first: CodeHypothesis, second: CodeHypothesis): boolean {
   const [firstFormat, secondFormat] = [first.format, second.format];
   if (first.truncation !== second.truncation || firstFormat.kind !== secondFormat.kind)

@@ -41,7 +41,7 @@ export function formatCode(format: Format, number: number): string {
 }
 
 /**
- * Checks whether a format writes a number as this code. It compares the numbers first, because that
+ * Returns whether a format writes a number as this code. It compares the numbers first, because that
  * is faster than comparing texts, and most codes differ. A negative number means that truncation
  * failed, and never matches.
  */

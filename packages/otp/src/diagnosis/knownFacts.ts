@@ -28,7 +28,7 @@ export function matchesFittingFacts(
   return fitting.length === 0 ? matches : fitting;
 }
 
-/** Checks whether the answer to "Is the device's clock right?" can rule out some of the causes. */
+/** Returns whether the answer to "Is the device's clock right?" can rule out some of the causes. */
 export function isClockDecisive(causes: readonly Cause[]): boolean {
   const parts = causes.flatMap((cause) => cause.parts);
   return parts.some(isWrongClock) && parts.some(isWrongStep);

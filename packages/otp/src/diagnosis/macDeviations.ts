@@ -54,7 +54,7 @@ export const macDeviations: readonly MacDeviation[] = [
   },
 ];
 
-/** Checks whether a deviation changes the MACs of an algorithm. */
+/** Returns whether a deviation changes the MACs of an algorithm. */
 export function changesAlgorithm({ name }: MacDeviation, algorithm: DiagnosedAlgorithm): boolean {
   return name !== 'hash:block64' || blockLengthOf(algorithm) !== shortBlockLength;
 }

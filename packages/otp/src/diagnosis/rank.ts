@@ -49,12 +49,12 @@ export interface Ranking {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Checks whether a cause has all parts of another one. */
+/** Returns whether a cause has all parts of another one. */
 function includesCause(cause: Cause, included: Cause): boolean {
   return included.parts.every(({ name }) => cause.parts.some((part) => part.name === name));
 }
 
-/** Checks whether two matches used the same MACs and numbers for these observations. */
+/** Returns whether two matches used the same MACs and numbers for these observations. */
 function hasSameComputation(first: Match, second: Match): boolean {
   return first.codeMatches.every((firstCode, index) => {
     const secondCode = second.codeMatches[index];
@@ -64,7 +64,7 @@ function hasSameComputation(first: Match, second: Match): boolean {
   });
 }
 
-/** Checks whether two matches always give the same codes, not only for these observations. */
+/** Returns whether two matches always give the same codes, not only for these observations. */
 function isAlwaysEqual(first: Match, second: Match): boolean {
   const isSameClock =
     first.movingFactor.kind === 'clock' &&
@@ -93,13 +93,13 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
 }
 
 /**
- * Checks whether a cause needs a second code. One code can't tell a screen that wasn't redrawn from a wrong clock or a
+ * Returns whether a cause needs a second code. One code can't tell a screen that wasn't redrawn from a wrong clock or a
  * miscounted step. Only a wrong clock or a miscount shifts the next code by the same number of steps.
  */
 const needsSecondCode = ({ kind }: CausePart) =>
   kind === 'clock-steps' || kind === 'counter-step' || kind === 'clock-rounded';
 
-/** Checks whether two causes always give the same codes, and exactly one of them is a miscounted time step. */
+/** Returns whether two causes always give the same codes, and exactly one of them is a miscounted time step. */
 function isMiscountOf(first: NamedMatch, second: NamedMatch): boolean {
   const isMiscount = ({ kind }: CausePart) => kind === 'counter-step';
   return (
@@ -108,7 +108,7 @@ function isMiscountOf(first: NamedMatch, second: NamedMatch): boolean {
 }
 
 /**
- * Checks whether two causes differ only in their clock. One has a wrong time zone, and the other has a clock that is
+ * Returns whether two causes differ only in their clock. One has a wrong time zone, and the other has a clock that is
  * off by the same time. Only a look at the clock can tell them apart.
  */
 function isZoneRivalOf(first: NamedMatch, second: NamedMatch): boolean {
@@ -225,7 +225,7 @@ function accidentProbabilityOf(
   return Math.min(1, comparedComputations * 2 ** (codeCount - 1) * guessProbability);
 }
 
-/** Checks whether the number of distinct codes is enough for a certain cause. */
+/** Returns whether the number of distinct codes is enough for a certain cause. */
 function hasEnoughCodes({ codeHypothesis, parts }: NamedMatch, codeCount: number): boolean {
   const { minCodes = 1 } = codeHypothesis;
   return codeCount >= minCodes && (codeCount > 1 || !parts.some(needsSecondCode));

@@ -7,7 +7,7 @@ import type { CausePart } from './types.ts';
  */
 export const maxTypingDelay = 20;
 
-/** Checks whether a clock is so slightly slow that slow typing could be the reason. */
+/** Returns whether a clock is so slightly slow that slow typing could be the reason. */
 export function looksLikeTypingDelay(part: CausePart): boolean {
   const to = Number(part.values['to']);
   return isWrongClock(part) && to <= 0 && to > -maxTypingDelay;

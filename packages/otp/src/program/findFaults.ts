@@ -131,7 +131,7 @@ function* hypothesesOf(faults: readonly Fault[]): Generator<readonly Hypothesis[
   yield* ignoredSettingsOf(faults);
 }
 
-/** Checks whether a hypothesis has all faults of another one, and more. */
+/** Returns whether a hypothesis has all faults of another one, and more. */
 function extendsHypothesis({ faults }: Hypothesis, other: Hypothesis): boolean {
   return (
     other.faults.length < faults.length && other.faults.every((fault) => faults.includes(fault))

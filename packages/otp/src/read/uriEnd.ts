@@ -130,17 +130,17 @@ export function singleUriEnd(uri: string): number {
   return trimEndCharacters(uri, isPlain ? '"<>`.,;!?:)]}' : '"<>`').length;
 }
 
-/** Checks whether a line looks like Base64 data, and not like a word. */
+/** Returns whether a line looks like Base64 data, and not like a word. */
 function isMigrationData(line: string): boolean {
   return /^[A-Za-z0-9+/_=%-]+$/.test(line) && /.{8}|[%=+/]/.test(line);
 }
 
-/** Checks whether a URI ends within its label, within a parameter's name, before a value or within an escape. */
+/** Returns whether a URI ends within its label, within a parameter's name, before a value or within an escape. */
 function endsUnfinished(uri: string): boolean {
   return !uri.includes('?') || /[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri);
 }
 
-/** Checks whether a line continues the URI of the lines before it. */
+/** Returns whether a line continues the URI of the lines before it. */
 export function continuesUri(uri: string, line: string): boolean {
   if (uri.length + line.length > maxUriLength) return false;
   const startsWithParameter = /^[?&]|^\S*&[a-z]+=/i.test(line);

@@ -76,7 +76,7 @@ function readItem(
 }
 
 /**
- * Checks whether a value is a single account. Apple's interface and 1Password's exports contain one without a header.
+ * Returns whether a value is a single account. Apple's interface and 1Password's exports contain one without a header.
  */
 function isAccount(value: unknown): value is JsonObject {
   if (!isObject(value)) return false;
