@@ -1,5 +1,11 @@
 import { dark, light } from '../../site/src/brand/colors.ts';
-import { markCutPath, markPath, markRadius, markViewBox } from '../../site/src/brand/mark.ts';
+import {
+  markCutPath,
+  markPath,
+  markRadius,
+  markUnits,
+  markViewBox,
+} from '../../site/src/brand/mark.ts';
 
 /** Returns the mark as a favicon. Its color follows the browser's theme. */
 export function faviconSvg(): string {
@@ -24,8 +30,8 @@ export function markSvg(): string {
  */
 export function iconSvg(radius: number = markRadius): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="${markViewBox}">` +
-    `<rect width="32" height="32" rx="${radius}" fill="${light.accent}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${markUnits}" height="${markUnits}" viewBox="${markViewBox}">` +
+    `<rect width="${markUnits}" height="${markUnits}" rx="${radius}" fill="${light.accent}"/>` +
     `<path fill="${light.ground}" d="${markCutPath}"/></svg>`
   );
 }

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { faviconSvg, iconSvg, markSvg } from '../brand/drawings.ts';
 import { icoFile } from '../brand/ico.ts';
+import { markUnits } from '../../site/src/brand/mark.ts';
 
 const output = new URL('../../site/public/', import.meta.url);
-/** The width of the drawing in SVG units. */
-const unitsAcross = 32;
 /** The density at which sharp renders one SVG unit as one pixel. */
 const defaultDensity = 72;
 
@@ -16,7 +15,7 @@ const defaultDensity = 72;
  * color.
  */
 function png(svg: string, edge: number, palette = true): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (defaultDensity * edge) / unitsAcross })
+  return sharp(Buffer.from(svg), { density: (defaultDensity * edge) / markUnits })
     .resize(edge, edge)
     .png({ compressionLevel: 9, palette })
     .toBuffer();

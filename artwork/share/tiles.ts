@@ -1,10 +1,9 @@
 import { dark, light } from '../../site/src/brand/colors.ts';
-import { markCutPath, markViewBox } from '../../site/src/brand/mark.ts';
+import { markCutPath, markRadius, markUnits, markViewBox } from '../../site/src/brand/mark.ts';
 
 /** The wall of tiles at the right of a link preview image. `pitch` (tile plus gap) and `gap` are in pixels. */
 export const wall = { columns: 5, rows: 6, pitch: 105, gap: 9 } as const;
 
-const tileUnits = 32;
 const circleUnits = 100;
 
 /** A position on the wall, counted in tiles from 0. The default spans are 1. */
@@ -51,7 +50,7 @@ export function markTile(position: TilePosition): string {
 
 /** Returns the mark without a tile, for a light background. */
 export function seal(edge: number): string {
-  return `<svg class="seal-on-paper" width="${edge}" height="${edge}" viewBox="0 0 ${tileUnits} ${tileUnits}"><rect width="32" height="32" rx="7" fill="${light.accent}"/><path fill="${light.raised}" d="${markCutPath}"/></svg>`;
+  return `<svg class="seal-on-paper" width="${edge}" height="${edge}" viewBox="${markViewBox}"><rect width="${markUnits}" height="${markUnits}" rx="${markRadius}" fill="${light.accent}"/><path fill="${light.raised}" d="${markCutPath}"/></svg>`;
 }
 
 /** Returns a ring that is filled by `left` (0 to 1). */

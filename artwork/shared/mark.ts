@@ -1,5 +1,5 @@
 import { light } from '../../site/src/brand/colors.ts';
-import { markCutPath, markPath, markViewBox } from '../../site/src/brand/mark.ts';
+import { markCutPath, markPath, markUnits, markViewBox } from '../../site/src/brand/mark.ts';
 
 /** Returns the mark in one color. Its cut is transparent. `size` is in CSS pixels. */
 export function mark(size: number, color = 'currentColor'): string {
@@ -10,7 +10,7 @@ export function mark(size: number, color = 'currentColor'): string {
 export function appIcon(size: number, radius = size * 0.225): string {
   return (
     `<svg width="${size}" height="${size}" viewBox="${markViewBox}" style="border-radius:${radius}px">` +
-    `<rect width="32" height="32" fill="${light.accent}"/>` +
+    `<rect width="${markUnits}" height="${markUnits}" fill="${light.accent}"/>` +
     `<path fill="${light.ground}" d="${markCutPath}"/></svg>`
   );
 }

@@ -1,4 +1,4 @@
-import { markPath } from '../../site/src/brand/mark.ts';
+import { markPath, markUnits } from '../../site/src/brand/mark.ts';
 import { frameSizes } from '../../site/src/catalog/pictures.ts';
 import type { Frame } from '../../site/src/catalog/pictures.ts';
 
@@ -31,7 +31,7 @@ export function stage(
   return (
     `<div class="stage" style="background:${color}">` +
     `<svg width="${width}" height="${height}" style="position:absolute;inset:0">` +
-    `<path transform="translate(${left} ${top}) scale(${size / 32})" fill="${tone}" d="${markPath}"/></svg>` +
+    `<path transform="translate(${left} ${top}) scale(${size / markUnits})" fill="${tone}" d="${markPath}"/></svg>` +
     `${content}</div>`
   );
 }

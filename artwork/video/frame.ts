@@ -1,11 +1,10 @@
 import { dark, light } from '../../site/src/brand/colors.ts';
-import { markCutPath, markRadius, markViewBox } from '../../site/src/brand/mark.ts';
+import { markCutPath, markRadius, markUnits, markViewBox } from '../../site/src/brand/mark.ts';
 import { digitPath } from './digits.ts';
 import { stage, tiles } from './layout.ts';
 import type { Tile } from './layout.ts';
 import { remainingShare, turnStateAt } from './time.ts';
 
-const markUnits = 32;
 const circleUnits = 100;
 const brightTile = '#23262d';
 const dimTile = '#15161a';

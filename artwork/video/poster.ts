@@ -1,11 +1,9 @@
 import { dark } from '../../site/src/brand/colors.ts';
-import { markCutPath, markRadius } from '../../site/src/brand/mark.ts';
+import { markCutPath, markRadius, markUnits } from '../../site/src/brand/mark.ts';
 import { digitPath } from './digits.ts';
 import { digitOpacity, digitSize, backgroundOf } from './frame.ts';
 import { type Tile, stage, tiles } from './layout.ts';
 import { remainingShare } from './time.ts';
-
-const markUnits = 32;
 
 /** Returns the digit that a tile shows at the start of the video, or an empty string. */
 function firstDigit({ face }: Tile): string {

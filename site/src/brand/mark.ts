@@ -4,8 +4,11 @@
  * Logo and icons are drawn from these paths.
  */
 
+/** The edge of the tile in units of the view box. */
+export const markUnits = 32;
+
 /** The view box of the paths. The tile fills it. */
-export const markViewBox = '0 0 32 32';
+export const markViewBox = `0 0 ${markUnits} ${markUnits}`;
 
 /** Corner radius of the tile, in units of the view box. */
 export const markRadius = 7;
