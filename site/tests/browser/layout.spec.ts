@@ -8,24 +8,29 @@ import { allLanguages, pagePath, allPages, languages } from './support/pages.ts'
 import { expect, test } from './support/test.ts';
 import { heading, loadDeferredContent } from './support/visit.ts';
 
-/** Returns the layout shifts since the start of the page load, each with the element that moved. */
+/**
+ * Returns the layout shifts since the start of the page load, each with the element that moved. A page without shifts
+ * gives its observer no entry. So the function also observes the first paint, which every page has: once its entry
+ * arrives, the observer has reported all earlier shifts, too.
+ */
 async function layoutShifts(page: Page): Promise<readonly string[]> {
+  await waitForPaint(page);
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            (list.getEntries() as LayoutShift[])
-              .filter((entry) => !entry.hadRecentInput)
-              .flatMap(({ value, sources }) =>
-                sources.map(
-                  ({ node }) =>
-                    `${value.toFixed(4)} ${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 200)}`,
-                ),
-              ),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 100);
+        const shifts: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntriesByType(
+            'layout-shift',
+          ) as LayoutShift[])
+            for (const { node } of hadRecentInput ? [] : sources) {
+              const element = node instanceof Element ? node : node?.parentElement;
+              shifts.push(`${value.toFixed(4)} ${element?.outerHTML.slice(0, 200)}`);
+            }
+          if (list.getEntriesByType('paint').length > 0) resolve(shifts);
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        observer.observe({ type: 'paint', buffered: true });
       }),
   );
 }
