@@ -54,4 +54,4 @@ export {
 export { isSteamByIssuer } from './isSteamByIssuer.ts';
 export { steamCode } from './steamCode.ts';
 
-export { uriLabel, writeOtpUri } from './uri.ts';
+export { encodeUriPart, uriLabel, writeOtpUri } from './uri.ts';

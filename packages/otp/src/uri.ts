@@ -2,8 +2,11 @@ import { decodeTypedBase32, normalizeBase32 } from './base32.ts';
 import { checkCounter, checkDigits, checkPeriod } from './bounds.ts';
 import type { OtpSettings } from './settings.ts';
 
-/** Replaces lone surrogates with U+FFFD: UTF-8 can't encode them, and encodeURIComponent throws. */
-function encodePart(text: string): string {
+/**
+ * Returns a text percent-encoded, for a part of a URI. Never throws, unlike `encodeURIComponent`: a lone surrogate, which
+ * UTF-8 can't encode, becomes U+FFFD.
+ */
+export function encodeUriPart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
@@ -13,8 +16,8 @@ function encodePart(text: string): string {
  * would take the part before the colon as the issuer.
  */
 export function uriLabel({ issuer, account }: Pick<OtpSettings, 'issuer' | 'account'>): string {
-  if (issuer === '' && !account.includes(':')) return encodePart(account);
-  return `${encodePart(issuer)}:${encodePart(account)}`;
+  if (issuer === '' && !account.includes(':')) return encodeUriPart(account);
+  return `${encodeUriPart(issuer)}:${encodeUriPart(account)}`;
 }
 
 /**
@@ -41,7 +44,7 @@ export function writeOtpUri(
   const issuerParameter = options.domain ?? issuer;
   const parameters = [
     `secret=${normalizeBase32(settings.secret)}`,
-    ...(issuerParameter === '' ? [] : [`issuer=${encodePart(issuerParameter)}`]),
+    ...(issuerParameter === '' ? [] : [`issuer=${encodeUriPart(issuerParameter)}`]),
     `algorithm=${algorithm}`,
     `digits=${digits}`,
     type === 'totp' ? `period=${period}` : `counter=${counter}`,
