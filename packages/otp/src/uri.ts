@@ -3,8 +3,8 @@ import { checkCounter, checkDigits, checkPeriod } from './bounds.ts';
 import type { OtpSettings } from './settings.ts';
 
 /**
- * Returns a text percent-encoded, for a part of a URI. Never throws, unlike `encodeURIComponent`: a lone surrogate, which
- * UTF-8 can't encode, becomes U+FFFD.
+ * Returns a text percent-encoded, for a part of a URI. Never throws, unlike `encodeURIComponent`: a lone surrogate,
+ * which UTF-8 can't encode, becomes U+FFFD.
  */
 export function encodeUriPart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
