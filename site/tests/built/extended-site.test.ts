@@ -147,12 +147,26 @@ describe('a new tool', () => {
   });
 });
 
-test('a new field of the settings adds its parameter to the URI', async () => {
-  await open('/otpqr/');
-  await page.locator('html[data-ready]').waitFor();
-  await page.getByLabel('Image', { exact: true }).fill('https://example.com/a.png');
-  const uri = () => page.getByTestId('otp-uri').textContent();
-  await expect.poll(uri).toContain('&image=https%3A%2F%2Fexample.com%2Fa.png');
+describe('a new field of the settings', () => {
+  test('adds its parameter to the URI, unless its content is invalid', async () => {
+    await open('/otpqr/');
+    await page.locator('html[data-ready]').waitFor();
+    const image = page.getByLabel('Image', { exact: true });
+    await image.fill('https://example.com/a.png');
+    const uri = () => page.getByTestId('otp-uri').textContent();
+    await expect.poll(uri).toContain('&image=https%3A%2F%2Fexample.com%2Fa.png');
+    await image.fill('logo.png');
+    await expect.poll(uri).not.toContain('&image=');
+    expect(await page.getByRole('alert').allTextContents()).toEqual([
+      'Enter an address that begins with https://.',
+    ]);
+  });
+
+  test('passes the unit test of its recipe', async () => {
+    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'site'];
+    const tests = ['src/lab/settings/imageAddress.test.ts'];
+    await expect(runNode(copy, [...vitest, ...tests])).resolves.toBeUndefined();
+  });
 });
 
 test('a new hypothesis passes the tests of its recipe, and has sentences for programs', async () => {
