@@ -1,3 +1,4 @@
+import { serverChecks } from '@otp-lab/otp/server';
 import { limitPerStep, noLimit } from './memories.ts';
 import { lockAfter, type Policy, type CodeWindow } from './server.ts';
 import { allButKey, type ServerCase, serverCase as server, windows } from './serverCase.ts';
@@ -52,7 +53,16 @@ export const ruleServers: readonly ServerCase[] = [
           ? typed.length === expected.length && /^\d+$/.test(typed)
           : expected === typed,
     },
-    [...windows, 'reuse', 'clock', 'leading-zeros', 'attempts-limit', 'period', 'key-length'],
+    [
+      ...windows,
+      'reuse',
+      'clock',
+      'leading-zeros',
+      'attempts-limit',
+      'algorithm',
+      'period',
+      'key-length',
+    ],
   ),
   server(
     'codes compared as numbers',
@@ -95,6 +105,13 @@ export const ruleServers: readonly ServerCase[] = [
     ['period'],
     { period: ({ period }) => 2 * period },
     allButKey,
+  ),
+  server(
+    'another algorithm',
+    'Uses SHA1, or SHA256 if the account uses SHA1.',
+    ['algorithm'],
+    { algorithm: ({ algorithm }) => (algorithm === 'SHA1' ? 'SHA256' : 'SHA1') },
+    serverChecks.filter((check) => check !== 'algorithm'),
   ),
   server(
     'period of 29 seconds',

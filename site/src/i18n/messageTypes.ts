@@ -1107,7 +1107,8 @@ export interface Messages {
     "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
-    "othersHaveCause": "Without the newest code, the others can be explained. Perhaps the newest one is mistyped, or from another account."
+    "othersHaveCause": "Without the newest code, the others can be explained. Perhaps the newest one is mistyped, or from another account.",
+    "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it."
   },
   "labRead": {
     "title": "See what’s in a QR code",
@@ -2307,7 +2308,7 @@ export interface Messages {
       "recommended": "A typical server",
       "drop": "Remove"
     },
-    "sample": "The secret field is empty, so the codes were compared with the sample secret.",
+    "sample": "The codes were compared with the public sample secret.",
     "blocked": {
       "secret": "Correct the secret first. Until it’s Base32, there’s nothing to compare the codes with.",
       "secretFix": "Go to the secret",
@@ -2333,7 +2334,7 @@ export interface Messages {
     "disputed": "Sources disagree",
     "or": "or",
     "yours": "the code you typed",
-    "unknown": "There are no notes about these settings for {count, plural, one {one more app} other {# more apps}}: {apps}.",
+    "unknown": "For {count, plural, one {one more app} other {# more apps}}, our notes don’t cover all of these settings: {apps}.",
     "notes": "All app notes",
     "known": "Apps known to do this:",
     "rightNow": "The correct code now:",
@@ -2349,7 +2350,7 @@ export interface Messages {
     "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it in the settings on this page. Stop where the server asks for the first code.",
     "duration": "It takes 5 to 15 minutes, depending on the period. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
-    "sample": "The secret field is empty, so the test would use the sample secret. That works only if your server has this secret, too.",
+    "sample": "This is the public sample secret. The test works only if your server has this secret, too.",
     "start": "Start the test",
     "attempt": "Code {place} of at most {count}",
     "phase": {
@@ -2397,6 +2398,7 @@ export interface Messages {
       "setup-equals-login": "Same rules at setup and sign-in",
       "leading-zeros": "Leading zeros",
       "attempts-limit": "Limit on attempts",
+      "algorithm": "Algorithm and digits",
       "period": "Period",
       "key-length": "Key length"
     },
@@ -2448,6 +2450,11 @@ export interface Messages {
         "right": "After failed attempts, it rejected a correct code.",
         "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it accepted a correct code.} other {After # failures, it accepted a correct code.}} A limit may come later: NIST allows up to 100."
       },
+      "algorithm": {
+        "right": "It uses the algorithm and the number of digits that the settings say.",
+        "sha1": "It computes with SHA1 instead. Use the algorithm that the QR code states.",
+        "defaults": "It computes with SHA1, 6 digits, and 30 seconds, whatever the QR code states. Store the settings of each account, and use them."
+      },
       "period": {
         "right": "It changes codes every {value} seconds, as the settings say.",
         "other": "It changes codes every {value} seconds instead. Use the period that the QR code states.",
@@ -2474,6 +2481,7 @@ export interface Messages {
       "setup-equals-login": "These codes don’t show it. To find out, test again with a new account.",
       "leading-zeros": "These codes don’t show it. To find out, enter a code that begins with 0.",
       "attempts-limit": "After failed attempts, it rejected a correct code. That may be a limit, or something else. The server’s log shows which.",
+      "algorithm": "These codes don’t show it. Compare the algorithm and the digits stored on the server with those on this page.",
       "period": "These codes don’t show it. Compare the period stored on the server with the one on this page.",
       "key-length": "These codes don’t show it. Compare the secret stored on the server with the one on this page."
     }

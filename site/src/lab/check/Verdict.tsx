@@ -21,6 +21,11 @@ interface VerdictProps {
   readonly hasAdvice?: boolean;
 }
 
+/** Returns whether an app that ignores all settings would show the same code. */
+function hasUsualSettings({ type, algorithm, digits, period }: OtpSettings): boolean {
+  return type === 'totp' && algorithm === 'SHA1' && digits === 6 && period === 30;
+}
+
 const checks = ['account', 'secret', 'typing', 'clock'] as const;
 
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
@@ -53,6 +58,7 @@ export function Verdict(props: VerdictProps) {
                 : t('none.open'))}
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
+        {finding === 'match' && hasUsualSettings(settings) && <p>{t('usualSettings')}</p>}
         {namedRivals.length === 0 && others.length > 0 && <p>{sentences(others)}</p>}
         {namedRivals.length > 0 && (
           <ul className={styles.causes}>

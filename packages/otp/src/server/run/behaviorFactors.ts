@@ -206,10 +206,11 @@ export function limitFactors(attempts: readonly RunAttempt[]): readonly Factor<L
   return [exactFactor('unseen', 0.82, 0), ...locking, ...pausing];
 }
 
-/** Names a computation: 'settings', 'period 60' or 'key 10'. */
+/** Names a computation: 'settings', 'sha1', 'period 60' or 'key 10'. */
 function computationLabel(computation: AttemptComputation): string {
-  if (computation.kind === 'settings') return 'settings';
-  return `${computation.kind} ${computation.kind === 'key' ? computation.bytes : computation.period}`;
+  const { kind } = computation;
+  if (kind === 'key') return `${kind} ${computation.bytes}`;
+  return kind === 'period' ? `${kind} ${computation.period}` : kind;
 }
 
 /** Returns a factor for each way in which a server may compute codes, and one for unknown ways. */

@@ -7,6 +7,7 @@ export const serverChecks = [
   'setup-equals-login',
   'leading-zeros',
   'attempts-limit',
+  'algorithm',
   'period',
   'key-length',
 ] as const;
@@ -40,6 +41,7 @@ const nist: ServerSource = {
  * - RFC 6238 section 5.2 recommends at most one time step of delay and a period of 30 s, and forbids
  *   accepting a code twice. Section 6 limits the steps in both directions, and lets the server
  *   remember a device's clock.
+ * - RFC 6238 section 1.2 allows the algorithms. Server and app must use the same one.
  * - RFC 4226 section 7.2 compares codes, section 7.3 limits attempts, section 7.4 resynchronizes.
  *   Section 4 (R6) wants keys of 128 bits.
  * - NIST SP 800-63B-4 section 3.1.4 wants each code accepted once, a new code at least every two
@@ -53,6 +55,7 @@ export const sourcesOfChecks: Readonly<Record<ServerCheck, readonly ServerSource
   'setup-equals-login': [rfc(6238, '5.2'), rfc(4226, '7.2')],
   'leading-zeros': [rfc(4226, '7.2')],
   'attempts-limit': [rfc(4226, '7.3'), nist],
+  algorithm: [rfc(6238, '1.2')],
   period: [rfc(6238, '5.2'), nist],
   'key-length': [rfc(4226, '4'), nist],
 };

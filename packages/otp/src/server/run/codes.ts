@@ -1,6 +1,6 @@
 import { decodeTypedBase32 } from '../../base32.ts';
 import { hotp } from '../../hotp.ts';
-import type { OtpSettings } from '../../settings.ts';
+import { defaultSettings, type OtpSettings } from '../../settings.ts';
 import type { AttemptComputation } from './types.ts';
 
 /**
@@ -24,7 +24,16 @@ export const asSet: AttemptComputation = { kind: 'settings' };
 
 /** Returns the period of a computation in seconds. */
 export function periodOf(settings: OtpSettings, computation: AttemptComputation): number {
+  if (computation.kind === 'defaults') return defaultSettings.period;
   return computation.kind === 'period' ? computation.period : settings.period;
+}
+
+/** Returns the settings that a server computes with, except for the key. */
+function settingsOf(settings: OtpSettings, { kind }: AttemptComputation): OtpSettings {
+  if (kind === 'sha1') return { ...settings, algorithm: 'SHA1' };
+  const { algorithm, digits } = defaultSettings;
+  if (kind === 'defaults') return { ...settings, algorithm, digits };
+  return settings;
 }
 
 /** Returns the code of a time step. */
@@ -38,10 +47,13 @@ export function codeOf(
     computation.kind === 'key'
       ? Uint8Array.from({ length: computation.bytes }, (_, index) => key[index % key.length] ?? 0)
       : key;
-  return hotp({ ...settings, secret, counter: BigInt(step) });
+  return hotp({ ...settingsOf(settings, computation), secret, counter: BigInt(step) });
 }
 
-/** Returns what a faulty server may compute instead: with another key length, or another period. */
+/**
+ * Returns what a faulty server may compute instead: with another period, with the usual settings instead of the
+ * account's, or with another key length.
+ */
 export function otherComputations(settings: OtpSettings): readonly AttemptComputation[] {
   const { length } = keyOf(settings);
   const changed = [
@@ -49,7 +61,14 @@ export function otherComputations(settings: OtpSettings): readonly AttemptComput
     ...keyLengths.repeated.filter((bytes) => bytes > length),
   ];
   const periods = settings.period === 30 ? [60] : [30];
+  const { algorithm, digits, period } = defaultSettings;
+  const hasOtherAlgorithm = settings.algorithm !== algorithm;
+  const hasOtherPeriod = settings.period !== period;
   return [
+    ...(hasOtherAlgorithm ? [{ kind: 'sha1' } as const] : []),
+    ...(settings.digits !== digits || (hasOtherAlgorithm && hasOtherPeriod)
+      ? [{ kind: 'defaults' } as const]
+      : []),
     ...periods.map((period): AttemptComputation => ({ kind: 'period', period })),
     ...changed.map((bytes): AttemptComputation => ({ kind: 'key', bytes })),
   ];

@@ -12,7 +12,7 @@ export interface Refusals {
   readonly possiblyRefused: AttemptSet;
 }
 
-/** SomeFactor possible value of a property of a server, such as a window of one step. */
+/** One possible value of a property of a server, such as a window of one step. */
 export interface Factor<Label extends string = string> extends Refusals {
   readonly weight: number;
   /** What the report calls the value. */

@@ -31,8 +31,10 @@ interface Fault {
   readonly limit?: number;
 }
 
-function serverWith(fault: Fault): TestedServer {
-  const { behind = 1, ahead = 1, clock = 0, period = 30, keyBytes = 20, limit = 1000 } = fault;
+/** Returns a server that computes codes with these settings, and has this fault. */
+function serverWith(fault: Fault, used: OtpSettings = settings): TestedServer {
+  const { behind = 1, ahead = 1, clock = 0, keyBytes = 20, limit = 1000 } = fault;
+  const { period = used.period } = fault;
   const { clockAt = (seconds) => seconds + clock } = fault;
   let attempts = 0;
   const secret = keyOf(settings).slice(0, keyBytes);
@@ -51,7 +53,7 @@ function serverWith(fault: Fault): TestedServer {
       const digits = code.replaceAll(' ', '');
       const typed = fault.losesZeros === true ? String(Number(digits)) : digits;
       for (let step = now + from; step <= now + to; step += 1) {
-        const expected = hotp({ ...settings, secret, counter: BigInt(step) });
+        const expected = hotp({ ...used, secret, counter: BigInt(step) });
         const isSame =
           fault.comparesNumbers === true ? Number(expected) === Number(typed) : expected === typed;
         if (!isSame || (fault.acceptsAgain !== true && step <= newest)) continue;
@@ -154,6 +156,22 @@ it.each<readonly [string, () => Fault, string, string]>([
   });
   expect(findings).not.toContain('pass right');
   expect(findings.filter((text) => text === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
+});
+
+it.each<readonly [string, Partial<OtpSettings>, string]>([
+  ['SHA1', { algorithm: 'SHA1' }, 'fail sha1'],
+  ['the usual settings', { algorithm: 'SHA1', digits: 6, period: 30 }, 'fail defaults'],
+  ['the settings of the account', {}, 'pass right'],
+])('the report names a server that computes with %s', (_, changed, expected) => {
+  const account: OtpSettings = { ...settings, algorithm: 'SHA256', digits: 8, period: 60 };
+  for (const seed of seeds) {
+    const next = seededNumbers(seed);
+    const start = 1_700_000_000 + Math.floor(next() * 1e8);
+    const server = serverWith({}, { ...account, ...changed });
+    const report = reportRun(account, simulateServerRun(account, server, start, next));
+    const line = report.find(({ check }) => check === 'algorithm');
+    expect(`${line?.verdict} ${line?.finding}`).toBe(expected);
+  }
 });
 
 it.each([false, true])(

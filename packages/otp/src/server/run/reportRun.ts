@@ -1,6 +1,6 @@
 import type { OtpSettings } from '../../settings.ts';
 import { type CheckVerdict, type ServerCheck, serverChecks, sourcesOfChecks } from './checks.ts';
-import { keyOf } from './codes.ts';
+import { keyOf, periodOf } from './codes.ts';
 import type { CheckReport, RunAttempt } from './types.ts';
 import { type ServerLabels, type WeighedServer, weighServers } from './weighServers.ts';
 
@@ -143,7 +143,7 @@ function judgeLimit(evidence: RunEvidence): Result {
   return result('unclear', 'several');
 }
 
-/** Returns the fault of the server's computation, if it is known: `period` or `key`, with its value. */
+/** Returns how the server computes codes, if that is known and not as the settings say. */
 function computationFault({ probabilityOf, attempts }: RunEvidence) {
   const found = attempts.find(
     ({ outcome, purpose }) => outcome === 'accepted' && purpose === 'other',
@@ -157,12 +157,21 @@ function isComputedAsSet({ probabilityOf }: RunEvidence): boolean {
   return probabilityOf(({ computation }) => computation === 'settings') >= passThreshold;
 }
 
+function judgeAlgorithm(evidence: RunEvidence): Result {
+  const fault = computationFault(evidence);
+  if (fault?.kind === 'sha1' || fault?.kind === 'defaults') return result('fail', fault.kind);
+  const isRight = fault !== undefined || isComputedAsSet(evidence);
+  return isRight ? result('pass', 'right') : result('unclear', 'several');
+}
+
 function judgePeriod(evidence: RunEvidence): Result {
   const { period } = evidence.settings;
   const fault = computationFault(evidence);
-  if (fault?.kind === 'period') return result('fail', 'other', fault.period);
+  const used = fault ? periodOf(evidence.settings, fault) : period;
+  if (used !== period) return result('fail', 'other', used);
   if (period > maxPeriod) return result('fail', 'long', period);
-  return isComputedAsSet(evidence) ? result('pass', 'right', period) : result('unclear', 'several');
+  const isRight = fault !== undefined || isComputedAsSet(evidence);
+  return isRight ? result('pass', 'right', period) : result('unclear', 'several');
 }
 
 function judgeKeyLength(evidence: RunEvidence): Result {
@@ -170,9 +179,8 @@ function judgeKeyLength(evidence: RunEvidence): Result {
   const fault = computationFault(evidence);
   if (fault?.kind === 'key') return result('fail', 'cut', fault.bytes);
   if (bytes < minKeyBytes) return result('fail', 'short', 8 * bytes);
-  return isComputedAsSet(evidence)
-    ? result('pass', 'right', 8 * bytes)
-    : result('unclear', 'several');
+  const isRight = fault !== undefined || isComputedAsSet(evidence);
+  return isRight ? result('pass', 'right', 8 * bytes) : result('unclear', 'several');
 }
 
 const judges: Readonly<Record<ServerCheck, (evidence: RunEvidence) => Result>> = {
@@ -183,6 +191,7 @@ const judges: Readonly<Record<ServerCheck, (evidence: RunEvidence) => Result>> =
   'setup-equals-login': judgeSetup,
   'leading-zeros': judgeZeros,
   'attempts-limit': judgeLimit,
+  algorithm: judgeAlgorithm,
   period: judgePeriod,
   'key-length': judgeKeyLength,
 };

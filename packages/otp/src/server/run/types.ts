@@ -10,7 +10,11 @@ export type AttemptComputation =
   /** Another period, in seconds. */
   | { readonly kind: 'period'; readonly period: number }
   /** Only the key's first bytes, or the key repeated up to this length. */
-  | { readonly kind: 'key'; readonly bytes: number };
+  | { readonly kind: 'key'; readonly bytes: number }
+  /** SHA1, with the digits and the period of the settings. */
+  | { readonly kind: 'sha1' }
+  /** SHA1, 6 digits and 30 seconds, whatever the settings are. */
+  | { readonly kind: 'defaults' };
 
 /** Why the run asks for an attempt. */
 export type AttemptPurpose =

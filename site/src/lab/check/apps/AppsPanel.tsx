@@ -18,6 +18,7 @@ import { useNoteTexts } from '../../notes/useNoteTexts.ts';
 import type { DisclosureProps } from '../disclosures/disclosures.ts';
 import { listOf } from '../../../components/shared/intl.ts';
 import { gapAfter } from '../../../components/shared/sentences.ts';
+import { separator } from '../../../components/shared/separator.ts';
 import styles from './AppsPanel.module.css';
 
 /** The seconds between computations of the table. Most periods are multiples of 5 seconds. */
@@ -105,16 +106,15 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
                       {outcome === 'refused' && t('refuses')}
                       {(outcome === 'wrong' || outcome === 'partly' || outcome === 'unsupported') &&
                         t(outcome)}
+                      {outcome === 'ignored' && codes.length === 0 && t('partly')}
                       {codes.map(({ code }, index) => (
                         <span key={code} className={styles.code}>
                           {index > 0 && <small>{t('or')} </small>}
                           <strong>{code}</strong>{' '}
                           <small data-right={code === right}>
                             <Icon name={code === right ? 'check' : 'alert'} size={16} />
-                            {list([
-                              t(code === right ? 'same' : 'other'),
-                              ...(code === typedCode ? [t('yours')] : []),
-                            ])}
+                            {t(code === right ? 'same' : 'other')}
+                            {code === typedCode && separator + t('yours')}
                           </small>
                         </span>
                       ))}
