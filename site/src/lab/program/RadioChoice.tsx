@@ -20,18 +20,20 @@ export function RadioChoice<Value extends string>({
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
-      {options.map(([option, label]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            value={option}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-          {label}
-        </label>
-      ))}
+      <div>
+        {options.map(([option, label]) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
