@@ -40,7 +40,7 @@ for (const { tag, root } of allLanguages)
         const name = `${tool} ${size.width} × ${size.height}`;
         expect(await topOf(page, selector), name).toBeLessThan(limit);
         expect(await headingLines(page), name).toBeLessThanOrEqual(2);
-        expect(await page.locator('h1 + p').boundingBox(), name).toMatchObject({
+        expect(await page.locator('h1 + div > p').boundingBox(), name).toMatchObject({
           height: expect.closeTo(28, -1),
         });
         if (tool === 'check/') {

@@ -100,8 +100,10 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
 
   return (
     <>
-      <p className={lab.lead}>{t('intro')}</p>
-      <Notice />
+      <div className={lab.head}>
+        <p className={lab.lead}>{t('intro')}</p>
+        <Notice />
+      </div>
       <div className={styles.check}>
         <section aria-labelledby="check-heading">
           <h2 id="check-heading" className="visually-hidden">
@@ -135,6 +137,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             code={typedCodes.text}
             diagnosis={shownState}
             settings={settings}
+            field={field}
             verdict={verdict}
             onShow={showAnswer}
           />

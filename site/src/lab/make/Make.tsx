@@ -38,9 +38,11 @@ export default function Make({ draft, onChange }: ToolProps) {
   if (isPristine && uri !== firstUri) setPristine(false);
   return (
     <>
-      <p className={lab.lead}>{make('intro')}</p>
+      <div className={lab.head}>
+        <p className={lab.lead}>{make('intro')}</p>
+        <Notice />
+      </div>
       <QuestionLinks />
-      <Notice />
       <div className={`${lab.columns} ${lab.tight} ${styles.make}`}>
         <section
           className={`${lab.settings} ${styles.settings}`}

@@ -41,8 +41,10 @@ export default function Read({ onChange, memory }: ToolProps) {
 
   return (
     <>
-      <p className={lab.lead}>{t('intro')}</p>
-      <Notice />
+      <div className={lab.head}>
+        <p className={lab.lead}>{t('intro')}</p>
+        <Notice />
+      </div>
       <div
         className={`${lab.columns} ${lab.tight} ${outcome.result === undefined ? '' : styles.found}`}
       >
