@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Returns whether a part of an element is in the window. `margin` enlarges the window like the CSS property, or makes
- * it smaller: '0px 0px -60% 0px' leaves its upper 40 %.
+ * it smaller: '0px 0px -40% 0px' leaves its upper 60 %.
  */
 export function useIsOnScreen(element: RefObject<HTMLElement | null>, margin = '0px'): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);

@@ -13,6 +13,8 @@ interface AnswerBarProps {
   readonly code: string;
   readonly diagnosis: DiagnosisState;
   readonly settings: OtpSettings;
+  /** The code's field, which is above the bar. */
+  readonly field: RefObject<HTMLElement | null>;
   /** The box with the whole verdict. */
   readonly verdict: RefObject<HTMLElement | null>;
   /** Shows the whole verdict. */
@@ -20,12 +22,13 @@ interface AnswerBarProps {
 }
 
 /**
- * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. Above the verdict, it
- * hides.
+ * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. At the top of the window,
+ * it hides as long as the verdict is visible.
  */
-export function AnswerBar({ code, diagnosis, settings, verdict, onShow }: AnswerBarProps) {
+export function AnswerBar({ code, diagnosis, settings, field, verdict, onShow }: AnswerBarProps) {
   const t = useTranslations('labCheck');
-  const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -60% 0px');
+  const isAtTop = !useIsOnScreen(field);
+  const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -40% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const kind = found && certaintyOf(found);
@@ -34,7 +37,7 @@ export function AnswerBar({ code, diagnosis, settings, verdict, onShow }: Answer
     <div
       className={styles.bar}
       data-testid="check-bar"
-      data-hidden={isVerdictVisible ? '' : undefined}
+      data-hidden={isAtTop && isVerdictVisible ? '' : undefined}
     >
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${kind}`)}
