@@ -56,11 +56,6 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           />
           {!hasQrCodes && camera}
         </InputCard>
-        {app === undefined && (
-          <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
-            {t('howToExport')}
-          </a>
-        )}
         <ProblemList problems={problems} focusRequest={bring.problemsFocusRequest} />
         {locked && (
           <UnlockForm
@@ -73,8 +68,13 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           />
         )}
         <CodeProgress sources={sources} />
-        <p>{t('keep')}</p>
       </div>
+      {app === undefined && (
+        <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
+          {t('howToExport')}
+        </a>
+      )}
+      <p className={styles.keep}>{t('keep')}</p>
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
         {(control) => (
           <textarea
