@@ -8,7 +8,7 @@ export interface VerifyInput extends HotpInput {
   readonly ahead?: number;
 }
 
-/** Compares in time that depends only on the length of `other`. */
+/** Compares in time that depends only on the length of `second`. */
 function equalText(first: string, second: string): boolean {
   let difference = first.length ^ second.length;
   for (let index = 0; index < second.length; index += 1)

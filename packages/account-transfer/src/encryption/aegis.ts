@@ -62,7 +62,7 @@ interface PasswordSlot {
   readonly encrypted: Uint8Array;
 }
 
-/** Returns the bytes of a hexadecimal field, which has at least `least` and at most `most` bytes. */
+/** Returns the bytes of a hexadecimal field, which has at least `min` and at most `max` bytes. */
 function hexOf(object: JsonObject, name: string, min: number, max = min): Uint8Array {
   const text = textOf(object, name);
   const length = text.length / 2;

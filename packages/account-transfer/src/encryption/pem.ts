@@ -84,7 +84,7 @@ function bytesOfBlock(text: string): Uint8Array {
   return fromBase64(text.slice(start, end));
 }
 
-/** Returns the elements of a SEQUENCE, which must not have more than `most`. */
+/** Returns the elements of a SEQUENCE, which must not have more than `max`. */
 function sequenceOf(element: DerElement | undefined, max = 2): readonly DerElement[] {
   const elements = readDer(derContent(element, derTags.sequence));
   if (elements.length > max) throw new DamagedFileError('DER sequence');
