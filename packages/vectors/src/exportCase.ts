@@ -48,10 +48,8 @@ export function accountMessage(account: AccountFields, isReversed = false): Uint
 }
 
 /**
- * Encodes the payload of one QR code.
- *
- * @param position `index` is the QR code's index in the export, from 0. `size` is the number of QR
- *   codes. `id` is the same for all QR codes of the export.
+ * Encodes the payload of one QR code. In the second parameter, `index` is the QR code's index in the
+ * export, from 0. `size` is the number of QR codes. `id` is the same for all QR codes of the export.
  */
 export function payloadOf(
   messages: readonly Uint8Array[],
@@ -65,8 +63,6 @@ export function payloadOf(
     ...protobufField(5, id),
   ]);
 }
-
-export const uriOf = exportUri;
 
 /** Returns the URI of an export that consists of one QR code. */
 export function oneUri(...accounts: readonly AccountFields[]): string {

@@ -1,4 +1,5 @@
 import { fromHex } from '@otp-lab/otp';
+import { exportUri } from '@otp-lab/otp/testing';
 import { numbered, type Unnumbered } from './codeCase.ts';
 import {
   accountMessage,
@@ -6,7 +7,6 @@ import {
   exportedAccount,
   oneUri,
   payloadOf,
-  uriOf,
   plainFields,
 } from './exportCase.ts';
 import { exportFormCases, refusedExportCases } from './exportFormCases.ts';
@@ -141,7 +141,7 @@ function severalAccounts(): Unnumbered<ExportCase>[] {
 
 function batches(): Unnumbered<ExportCase>[] {
   const qrCode = (index: number, size = 3, id = 77) =>
-    uriOf(payloadOf([accountMessage(numberedAccount(index).fields)], { size, index, id }));
+    exportUri(payloadOf([accountMessage(numberedAccount(index).fields)], { size, index, id }));
   const accountsAt = (...indexes: number[]) =>
     indexes.map((index) => numberedAccount(index).account);
   return [

@@ -1,5 +1,5 @@
 import { fromHex } from '@otp-lab/otp';
-import { protobufField } from '@otp-lab/otp/testing';
+import { exportUri, protobufField } from '@otp-lab/otp/testing';
 import type { Unnumbered } from './codeCase.ts';
 import {
   accountMessage,
@@ -7,7 +7,6 @@ import {
   exportedAccount,
   oneUri,
   payloadOf,
-  uriOf,
   plainFields,
 } from './exportCase.ts';
 import { generatedKey } from './keys.ts';
@@ -32,7 +31,7 @@ export function exportFormCases(): Unnumbered<ExportCase>[] {
       'valid',
       ['Escapes'],
       'Base64 percent-encoded, as the app writes it',
-      uriOf(payload),
+      exportUri(payload),
       account,
     ),
     exportCase(
@@ -67,35 +66,35 @@ export function exportFormCases(): Unnumbered<ExportCase>[] {
       'valid',
       ['Order'],
       'fields in the other order',
-      uriOf(payloadOf([accountMessage(plainFields, true)])),
+      exportUri(payloadOf([accountMessage(plainFields, true)])),
       exportedAccount(),
     ),
     exportCase(
       'valid',
       ['UnknownField'],
       'unknown fields in the account',
-      uriOf(payloadOf([longMessage])),
+      exportUri(payloadOf([longMessage])),
       exportedAccount(),
     ),
     exportCase(
       'valid',
       ['UnknownField'],
       'unknown fields beside the account',
-      uriOf(Uint8Array.from([...protobufField(50, 'later'), ...payloadOf([message])])),
+      exportUri(Uint8Array.from([...protobufField(50, 'later'), ...payloadOf([message])])),
       exportedAccount(),
     ),
     exportCase(
       'valid',
       ['DefaultValue'],
       'nothing but the account',
-      uriOf(Uint8Array.from(protobufField(1, message))),
+      exportUri(Uint8Array.from(protobufField(1, message))),
       exportedAccount(),
     ),
     exportCase(
       'acceptable',
       ['UnknownField'],
       'a later version',
-      uriOf(payloadOf([message], { version: 9 })),
+      exportUri(payloadOf([message], { version: 9 })),
       exportedAccount(),
     ),
     exportCase(
@@ -181,25 +180,25 @@ export function refusedExportCases(): Unnumbered<ExportCase>[] {
       'Base64 of five characters',
       'otpauth-migration://offline?data=CjEKC',
     ),
-    exportCase('invalid', ['Broken'], 'cut off in the secret', uriOf(whole.slice(0, 12))),
+    exportCase('invalid', ['Broken'], 'cut off in the secret', exportUri(whole.slice(0, 12))),
     exportCase(
       'invalid',
       ['Broken'],
       'cut off after the account’s length',
-      uriOf(whole.slice(0, 2)),
+      exportUri(whole.slice(0, 2)),
     ),
     exportCase(
       'invalid',
       ['Broken'],
       'a length that reaches beyond the end',
-      uriOf(Uint8Array.of(0x0a, 0x7f, 0x0a, 0x01)),
+      exportUri(Uint8Array.of(0x0a, 0x7f, 0x0a, 0x01)),
     ),
     exportCase(
       'invalid',
       ['Broken'],
       'a number that never ends',
-      uriOf(new Uint8Array(20).fill(0xff)),
+      exportUri(new Uint8Array(20).fill(0xff)),
     ),
-    exportCase('invalid', ['Broken'], 'an export without accounts', uriOf(payloadOf([]))),
+    exportCase('invalid', ['Broken'], 'an export without accounts', exportUri(payloadOf([]))),
   ];
 }
