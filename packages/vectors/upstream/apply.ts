@@ -124,7 +124,7 @@ function fetchSource(recipe: Recipe, work: string, into: string): void {
     const unpacked = join(work, 'unpacked');
     runOrFail('dpkg-deb', ['-x', archive, unpacked], work);
     const from = join(unpacked, source.folder ?? '');
-    cpSync(from, join(into, source.to ?? ''), { recursive: true });
+    cpSync(from, join(into, source.folderInPatch ?? ''), { recursive: true });
   }
   // Some packages were published on Windows.
   const toLf = `cr=$(printf '\\r'); grep -rlI "$cr$" . | xargs -r sed -i "s/$cr$//"`;

@@ -25,15 +25,15 @@ interface NpmSource {
   readonly npm: string;
 }
 
-/**
- * A package of Debian. `archive` is the source package's original archive, or the binary package if
- * it contains the source. `folder` is the folder inside of it, and `to` its folder in the patch.
- */
+/** A package of Debian. */
 interface DebianSource {
   readonly debian: string;
+  /** `source`: the original archive of the source package. `binary`: a binary package that contains the source. */
   readonly archive: 'source' | 'binary';
+  /** The library's folder in a binary package. */
   readonly folder?: string;
-  readonly to?: string;
+  /** The folder that the patch has for the library's folder. By default, the root. */
+  readonly folderInPatch?: string;
 }
 
 const npmInstall = (...packages: string[]) =>
@@ -130,7 +130,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       debian: 'ruby-rotp=6.3.0-3',
       archive: 'binary',
       folder: 'usr/lib/ruby/vendor_ruby',
-      to: 'lib',
+      folderInPatch: 'lib',
     },
     sha256: '2ce3ef2bbd485fdbb452a689920a39182f2ab09133dda26729b1c08448124308',
     tests: ['spec/lib/rotp/vectors_spec.rb'],
@@ -199,7 +199,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       debian: 'libpass-otp-perl=1.901-1',
       archive: 'binary',
       folder: 'usr/share/perl5',
-      to: 'lib',
+      folderInPatch: 'lib',
     },
     sha256: '9d20f9e577e5b0b205d105971ec8ecd12e1a1532505585d2070444f8ffc9d76f',
     tests: ['t/vectors.t'],
