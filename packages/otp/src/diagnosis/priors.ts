@@ -25,11 +25,13 @@ export const searchLimits = {
 
 /** How often each deviation happens, as a ratio to apps without it. */
 export const ratios = {
-  /** Another algorithm that an otpauth URI can name, and one that it can't. */
+  /** Another algorithm that an otpauth URI can name. */
   algorithmKnown: 4e-3,
+  /** An algorithm that an otpauth URI can't name. */
   algorithmForeign: 1.5e-3,
-  /** 8 digits, the next most common length, and any other. */
+  /** 8 digits, the most common length after 6. */
   digitsEight: 4e-3,
+  /** Any other number of digits. */
   digitsOther: 4e-4,
   digitsPadded: 1e-3,
   zerosLost: 4e-3,
@@ -42,8 +44,8 @@ export const ratios = {
   /** Each starting press after the second, for an app whose button was pressed before. */
   typeMistakenLater: 1e-4,
   /**
-   * Don't lower this. Otherwise, a clock that is right to the second would be so much more common that the diagnosis
-   * wouldn't name rounding (`minCertainShare` in rank.ts).
+   * Don't lower this. If a code comes less than a second early, a fast clock has a probability of up to 0.36
+   * (`driftProbability`). The diagnosis names rounding beside it only with 1% of that (`minCertainShare` in rank.ts).
    */
   clockRounded: 4e-3,
   /** An app that counts one time step too many or too few. */
@@ -56,8 +58,9 @@ export const ratios = {
    * counter takes 34 values in that second. The ratio is for one of these values.
    */
   clockMillisecondsLate: 5e-5,
-  /** A UTC offset that a country uses, and any other quarter of an hour. */
+  /** A UTC offset that a country uses. */
   clockZone: 2e-3,
+  /** Any other quarter of an hour. */
   clockZoneOther: 5e-5,
   counterRestart: 2e-2,
   counterCut: 2e-3,
@@ -65,16 +68,20 @@ export const ratios = {
   counterShort: 1e-3,
   counterText: 1e-3,
   counterWordTwice: 5e-4,
-  /** The secret as text: in capitals as in the settings, in small letters, and in another form. */
+  /** The key is the secret's text, in capitals. */
   keyAscii: 1e-2,
+  /** The key is the secret's text, in small letters. */
   keyAsciiLower: 4e-3,
+  /** The key is the secret's text in another form. */
   keyAsciiOther: 1e-3,
   keyHex: 4e-3,
   keyHexOther: 5e-4,
   keyEmpty: 2e-3,
-  /** A key that is cut to 10 bytes, to another usual length, and to any other. */
+  /** The app cuts the key to 10 bytes. */
   keyCut: 2e-3,
+  /** The app cuts the key to another usual length. */
   keyCutOther: 1e-3,
+  /** The app cuts the key to any other length. */
   keyCutAny: 1e-4,
   keyWholeGroups: 1e-3,
   keyBlock: 2e-3,
@@ -98,8 +105,9 @@ export const ratios = {
   hexText: 5e-4,
   firstDigits: 1e-3,
   steam: 2e-3,
-  /** One mistyped digit, and two swapped digits. Each ratio covers all positions together. */
+  /** One mistyped digit, at any position. */
   oneDigit: 2e-2,
+  /** Two swapped digits, at any position. */
   swapped: 1e-2,
   /** The person typed one code after the app had changed it. Another code shows that the app's clock is right. */
   late: 5e-2,
