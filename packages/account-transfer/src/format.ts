@@ -29,8 +29,9 @@ export interface FormatCapabilities {
   /** Whether the app keeps only one of several accounts with the same secret. */
   readonly hasUniqueSecrets?: boolean | undefined;
   /**
-   * Changes the values that the app's import changes, if the other capabilities can't express this. Gets only accounts
-   * that fit the other capabilities. Codes stay the same.
+   * Returns an account with the values that the app has after the import. For example, an app may add a missing issuer.
+   * Absent if the other capabilities express all changes of values. `adaptAccount` calls it last, so its argument fits
+   * the other capabilities. It must not change the codes of the account.
    */
   readonly adaptValues?: ((account: TransferAccount) => AdaptedValues) | undefined;
 }

@@ -2,8 +2,8 @@
 export const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * A supported Base32 variant: RFC 4648 section 6, which otpauth URIs use. The product's specification asks for an error
- * if a program names any other variant.
+ * The supported Base32 variants. There is only one: RFC 4648 section 6, which otpauth URIs use. Functions still take it
+ * as a parameter, because the product's specification asks for a variant, and for an error if it's unknown.
  */
 export type Base32Variant = 'rfc4648';
 
@@ -20,7 +20,10 @@ export type Base32Error =
       readonly kind: 'character';
       readonly index: number;
       readonly character: string;
-      /** Base32 letters that look like the character, or its upper case. Empty if none does. */
+      /**
+       * Base32 characters that the text may have meant: O for 0, I or L for 1, A for a full-width A. Empty if no
+       * Base32 character is similar.
+       */
       readonly suggestions: readonly string[];
     }
   | {

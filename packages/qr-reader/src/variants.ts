@@ -17,10 +17,10 @@ export interface Variant {
 /** Longest side of most variants, in pixels. */
 const workingSide = 1000;
 
-/** Pictures with a shorter longest side, in pixels, are also enlarged: modules may be too small. */
+/** If the longest side is shorter than this, in pixels, modules may be too small at the picture's own size. */
 const smallSide = 420;
 
-/** If a side is longer than this, in pixels, codes may be too small at the working size. */
+/** If the longest side is longer than this, in pixels, codes may be too small at the working size. */
 const largeSide = 1300;
 
 /**

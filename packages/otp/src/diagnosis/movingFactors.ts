@@ -135,7 +135,7 @@ const overflows = [
   [false, Math.trunc],
 ] as const;
 
-/** The app counts from 2001 instead of 1970, or keeps milliseconds in 32 bits. */
+/** Returns the counters of an app that counts from 2001 instead of 1970, or keeps milliseconds in 32 bits. */
 export function wrongEpochCounters(period: number, first: Observation): FirstCounter[] {
   const since2001 = hypothesisOf(plainPart('clock:since-2001'), ratios.clockSince2001);
   const overflow = hypothesisOf(
@@ -158,7 +158,7 @@ export function wrongEpochCounters(period: number, first: Observation): FirstCou
   ];
 }
 
-/** The app counts the presses of its button. The first press gives the counter `initial`. */
+/** Returns the counter of an app that counts button presses. The first press gives the counter `initial`. */
 function pressCounters(
   hypothesis: Hypothesis,
   initial: bigint,

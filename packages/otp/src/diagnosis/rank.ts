@@ -32,9 +32,7 @@ interface Group {
   /** Causes to name next to the leading one. */
   readonly namedRivals: readonly Equivalent[];
   readonly equivalents: readonly Equivalent[];
-  /**
-   * The sum of two kinds of priors: of the named causes, and of causes that have the parts of a named cause and more.
-   */
+  /** The weight of the named causes and their extensions. An extension has all parts of a named cause, and more. */
   readonly namedWeight: number;
 }
 

@@ -9,7 +9,7 @@ export interface Rarity {
   readonly how: string;
 }
 
-/** Unix time in seconds of the start of 1970-01-01 plus this many steps of 30 s, as a year. */
+/** Returns the year in which a time step of 30 seconds begins. Step 0 begins in 1970. */
 const yearOfStep = (step: number) => 1970 + Math.floor((step * 30) / (365.2425 * 86_400));
 
 /** Formats a share as in the English texts. */

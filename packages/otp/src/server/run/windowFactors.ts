@@ -66,7 +66,7 @@ const nodeShifts = [45, 60, 75, 100, 130, 170, 220, 300, 3600] as const;
 const nearShifts = Array.from({ length: 120 }, (_, index) => (index + 1) * 5);
 /** Up to 14 hours, in seconds. */
 const hourShifts = Array.from({ length: 14 }, (_, index) => (index + 1) * 3600);
-/** The larger the shift, the rarer it is: a clock is 80 seconds off half as often as 30 seconds. */
+/** Returns the weight of a clock error in seconds. Larger errors are rarer: 80 seconds have half the weight of 30. */
 const nearWeight = (shift: number) => 1 / (shift + 20);
 
 /**
