@@ -55,13 +55,13 @@ export const backup: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'pine', tile: [540, 140, 520], bar: 'dark' },
+        { background: 'pine', markPlace: [540, 140, 520], bar: 'dark' },
         positioned(40, 300, 1.06, file(messages)) + positioned(404, 66, 1.26, sheet(messages)),
       ),
       upright: desktop(
         messages,
         frame,
-        { background: 'pine', tile: [320, 460, 560], bar: 'dark' },
+        { background: 'pine', markPlace: [320, 460, 560], bar: 'dark' },
         positioned(60, 96, 1.5, sheet(messages)) + positioned(60, 714, 1.2, file(messages)),
       ),
     });

@@ -29,7 +29,7 @@ export const codes: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'celadon', tile: [560, 120, 520], bar: 'light' },
+        { background: 'celadon', markPlace: [560, 120, 520], bar: 'light' },
         positioned(
           108,
           66,
@@ -40,7 +40,7 @@ export const codes: Screen<MacosMessages> = {
       upright: desktop(
         messages,
         frame,
-        { background: 'celadon', tile: [300, 430, 620], bar: 'light' },
+        { background: 'celadon', markPlace: [300, 430, 620], bar: 'light' },
         positioned(
           36,
           84,

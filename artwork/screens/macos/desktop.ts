@@ -19,7 +19,8 @@ export function desktop(
   frame: Frame,
   look: {
     readonly background: Background;
-    readonly tile: readonly [left: number, top: number, width: number];
+    /** The position and width of the mark behind the content, in CSS pixels. */
+    readonly markPlace: readonly [left: number, top: number, width: number];
     readonly bar: Theme;
     readonly app?: string;
     readonly extras?: string;
@@ -39,7 +40,7 @@ export function desktop(
   return stage(
     frame,
     look.background,
-    look.tile,
+    look.markPlace,
     content + positioned(0, 0, scale, `<div style="width:${width}px">${bar}</div>`),
   );
 }

@@ -56,13 +56,13 @@ export const exportWindow: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'seal', tile: [560, -100, 480], bar: 'light' },
+        { background: 'seal', markPlace: [560, -100, 480], bar: 'light' },
         positioned(158, 58, 1.17, window(550)),
       ),
       upright: desktop(
         messages,
         frame,
-        { background: 'seal', tile: [-140, 480, 560], bar: 'light' },
+        { background: 'seal', markPlace: [-140, 480, 560], bar: 'light' },
         positioned(40, 100, 1.36, window(471)) + positioned(82, 868, 1.16, dock()),
       ),
     });

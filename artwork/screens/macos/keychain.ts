@@ -31,13 +31,13 @@ export const keychain: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'ink', tile: [80, 120, 560], bar: 'dark' },
+        { background: 'ink', markPlace: [80, 120, 560], bar: 'dark' },
         positioned(184, 62, 1.26, window),
       ),
       upright: desktop(
         messages,
         frame,
-        { background: 'ink', tile: [300, 420, 560], bar: 'dark' },
+        { background: 'ink', markPlace: [300, 420, 560], bar: 'dark' },
         positioned(31, 120, 1.4, window) + positioned(82, 868, 1.16, dock()),
       ),
     });

@@ -50,7 +50,7 @@ export const scan: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'slate', tile: [-130, 160, 460], bar: 'light' },
+        { background: 'slate', markPlace: [-130, 160, 460], bar: 'light' },
         positioned(90, 62, 1.1, capture(messages)) +
           positioned(592, 178, 1.3, found(messages)) +
           positioned(270, 534, 1.15, panel(messages)),
@@ -58,7 +58,7 @@ export const scan: Screen<MacosMessages> = {
       upright: desktop(
         messages,
         frame,
-        { background: 'slate', tile: [-130, 360, 560], bar: 'light' },
+        { background: 'slate', markPlace: [-130, 360, 560], bar: 'light' },
         positioned(35, 92, 1.25, capture(messages)) +
           positioned(300, 640, 1.4, found(messages)) +
           positioned(138, 868, 1.3, panel(messages)),

@@ -37,14 +37,14 @@ export const statusBar: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { ...look, tile: [-120, 200, 460] },
+        { ...look, markPlace: [-120, 200, 460] },
         positioned(40, 92, 1.1, signIn(messages, tile('server', 56))) +
           positioned(492, 33, 1.22, menu(messages, 5)),
       ),
       upright: desktop(
         messages,
         frame,
-        { ...look, tile: [-120, 460, 560] },
+        { ...look, markPlace: [-120, 460, 560] },
         positioned(35, 600, 1.3, signIn(messages, '')) +
           positioned(148, 38, 1.5, menu(messages, 5)),
       ),

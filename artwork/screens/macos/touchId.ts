@@ -44,7 +44,7 @@ export const touchId: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'brick', tile: [-90, 60, 460], bar: 'dark' },
+        { background: 'brick', markPlace: [-90, 60, 460], bar: 'dark' },
         positioned(150, 62, 1, backgroundWindow(messages, { width: 660, height: 400 })) +
           positioned(336, 72, 1.2, prompt(messages)) +
           positioned(0, 470, 1, keyboard(960)),
@@ -52,7 +52,7 @@ export const touchId: Screen<MacosMessages> = {
       upright: desktop(
         messages,
         frame,
-        { background: 'brick', tile: [330, 60, 520], bar: 'dark' },
+        { background: 'brick', markPlace: [330, 60, 520], bar: 'dark' },
         positioned(54, 84, 1.36, backgroundWindow(messages, { width: 450, height: 430 })) +
           positioned(159, 130, 1.67, prompt(messages)) +
           positioned(0, 786, 1.3, keyboard(554)),
