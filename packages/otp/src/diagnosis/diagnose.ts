@@ -19,7 +19,7 @@ import type {
   Diagnosis,
   KnownFacts,
   NextCodePurpose,
-  NextQuestion,
+  NextStep,
   Observation,
 } from './types.ts';
 
@@ -112,7 +112,7 @@ function evidenceOf(
   };
 }
 
-function nextQuestion({ type }: OtpSettings, { certainty, best }: Ranking): NextQuestion {
+function nextStep({ type }: OtpSettings, { certainty, best }: Ranking): NextStep {
   if (certainty === 'certain') return 'none';
   if (best === undefined) return 'check-input';
   return type === 'totp' ? 'next-code' : 'next-press';
@@ -123,9 +123,9 @@ const hasPart = ({ parts }: Cause, name: string) => parts.some((part) => part.na
 function nextCodePurpose({ certainty, best }: Ranking, codeCount: number): NextCodePurpose {
   if (best === undefined || certainty === 'none') return codeCount === 1 ? 'wider' : 'remove';
   const { top, namedRivals } = best;
-  const hasTypingError = top.parts.some(({ family }) => family === 'typing');
+  const isCodeMistyped = top.parts.some(({ family }) => family === 'typing');
   const isClockWrong = top.parts.some(isWrongClock);
-  if (hasTypingError) return 'typing-error';
+  if (isCodeMistyped) return 'typing-error';
   if (namedRivals.some((rival) => hasPart(rival, 'clock:rounded'))) return 'rounding';
   if (namedRivals.some(({ isAlwaysEqual }) => !isAlwaysEqual)) return 'causes';
   if (certainty !== 'certain') return 'certainty';
@@ -174,7 +174,7 @@ function diagnosisOf(search: FinishedSearch): Diagnosis {
       accidentProbability,
       ...(drift === undefined ? {} : { drift }),
     },
-    next: nextQuestion(settings, ranking),
+    next: nextStep(settings, ranking),
     nextCodePurpose: nextCodePurpose(ranking, codeCount),
     shouldAskAboutClock: named !== undefined && isClockDecisive([named.top, ...named.namedRivals]),
     canWiden: !isWide && codeCount > 1 && named === undefined,

@@ -17,7 +17,7 @@ export type {
   DiagnosisEvidence,
   KnownFacts,
   NextCodePurpose,
-  NextQuestion,
+  NextStep,
   Observation,
 } from './types.ts';
 

@@ -185,7 +185,7 @@ export interface KnownFacts {
  * What the person should do next: nothing, type the app's next code, type the code of the next press, or check the
  * input.
  */
-export type NextQuestion = 'none' | 'next-code' | 'next-press' | 'check-input';
+export type NextStep = 'none' | 'next-code' | 'next-press' | 'check-input';
 
 /** The question that another code would answer. There always is one, even after a certain cause. */
 export type NextCodePurpose =
@@ -233,7 +233,7 @@ export interface Diagnosis {
   readonly equivalents: readonly Equivalent[];
   readonly alternatives: readonly Alternative[];
   readonly evidence: DiagnosisEvidence;
-  readonly next: NextQuestion;
+  readonly next: NextStep;
   readonly nextCodePurpose: NextCodePurpose;
   /**
    * Whether the named causes include both a wrong clock and an app that gets the time step wrong. No
