@@ -136,23 +136,26 @@ function changeImplementation(
  * Returns the history with a measurement of an implementation. If the history has a measurement with the same day,
  * version and version of the vectors, the new one replaces it. Otherwise, the new one comes last.
  *
- * @param base the measurement to compare with. If it has the same key, it's the replaced one, and
+ * @param earlier the measurement to compare with. If it has the same key, it's the replaced one, and
  * the result keeps its changes as long as the deviations are equal.
  */
 export function addMeasurement(
   history: MeasurementHistory,
   name: string,
   { deviations, ...measurement }: NewMeasurement,
-  base?: NewMeasurement,
+  earlier?: NewMeasurement,
 ): MeasurementHistory {
   return changeImplementation(history, name, (implementation) => {
     const { measurements } = implementation;
     const replaced = measurements.find((candidate) => isSame(candidate, measurement));
-    const found = base && compareDeviations(base.deviations, deviations);
-    const isRepeated = base !== undefined && isSame(base, measurement);
-    const isEqual = found && Object.values(found).every((cases) => cases.length === 0);
-    const kept = isRepeated && isEqual ? replaced?.changes : undefined;
-    const changes = found && !isRepeated ? { comparedWith: keyOf(base), ...found } : kept;
+    const differences = earlier && compareDeviations(earlier.deviations, deviations);
+    const isRepeated = earlier !== undefined && isSame(earlier, measurement);
+    const isEqual = differences && Object.values(differences).every((cases) => cases.length === 0);
+    const replacedChanges = isRepeated && isEqual ? replaced?.changes : undefined;
+    const changes =
+      differences && !isRepeated
+        ? { comparedWith: keyOf(earlier), ...differences }
+        : replacedChanges;
     const added: Measurement = { ...measurement, ...(changes && { changes }) };
     return {
       ...implementation,
