@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { BuiltProbe } from '@otp-lab/otp/app-test';
 import { Verdict } from '../check/Verdict.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
-import { hasCorrectCode, type ProbeAnswers, requestedCode } from './testRun.ts';
+import { shouldShowCode, type ProbeAnswers, requestedCode } from './testRun.ts';
 import styles from './Test.module.css';
 
 interface StepFeedbackProps {
@@ -15,7 +15,7 @@ interface StepFeedbackProps {
 export function StepFeedback({ answers, probe, hasFailed }: StepFeedbackProps) {
   const t = useTranslations('labTest');
   const { isRefused, explained } = answers;
-  const mustRefuse = !hasCorrectCode(probe);
+  const mustRefuse = !shouldShowCode(probe);
   const isUnexplained = explained?.causes.length === 0;
   const requested = requestedCode(answers, probe);
   return (

@@ -121,8 +121,8 @@ export function addExplanation(
   return { ...run, answersByProbe: new Map(run.answersByProbe).set(id, { ...answers, explained }) };
 }
 
-/** Returns whether the QR code has a correct code. For a QR code that apps must refuse, any code is wrong. */
-export function hasCorrectCode({ capabilities }: BuiltProbe): boolean {
+/** Returns whether an app should show a code for the QR code. It should refuse the others. */
+export function shouldShowCode({ capabilities }: BuiltProbe): boolean {
   return capabilities.every((capability) => capabilityOf(capability).wanted === 'code');
 }
 
@@ -133,7 +133,7 @@ export function answerState(
 ): 'open' | 'refused' | 'answered' | 'unclear' {
   if (isRefused) return 'refused';
   if (explained === undefined) return 'open';
-  return explained.causes.length === 0 && hasCorrectCode(probe) ? 'unclear' : 'answered';
+  return explained.causes.length === 0 && shouldShowCode(probe) ? 'unclear' : 'answered';
 }
 
 /** The maximum number of codes that we ask for. */
@@ -147,7 +147,7 @@ export function requestedCode(
   { observations, explained }: ProbeAnswers,
   probe: BuiltProbe,
 ): 'again' | 'next' | undefined {
-  if (explained === undefined || !hasCorrectCode(probe)) return undefined;
+  if (explained === undefined || !shouldShowCode(probe)) return undefined;
   if (explained.causes.length === 0) return observations.length === 1 ? 'again' : undefined;
   return explained.certainty === 'likely' && observations.length < maxCodes ? 'next' : undefined;
 }
