@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { seededNumbers } from '@otp-lab/otp/testing';
+import { type RandomSource, seededNumbers } from '@otp-lab/otp/testing';
 import { writeMeasured } from './report.ts';
-import type { Kind, Random } from './simulation/app.ts';
+import type { Kind } from './simulation/app.ts';
 import { countRandomCodes } from './simulation/randomCodes.ts';
 import {
   digitCounts,
@@ -39,7 +39,7 @@ function summaryRowOf(digits: number, hasTypingError: boolean): string | undefin
 }
 
 /** Simulates a visit with an app of a kind, and adds it to the results. */
-function runVisit(results: Results, kind: Kind, run: number, random: Random): void {
+function runVisit(results: Results, kind: Kind, run: number, random: RandomSource): void {
   const digits = digitCounts[run % digitCounts.length] ?? 6;
   const visit = simulateVisit(kind, digits, run % 10 === 9, random);
   if (visit === undefined) return;
@@ -55,7 +55,7 @@ function runVisit(results: Results, kind: Kind, run: number, random: Random): vo
 }
 
 /** Diagnoses one set of random codes, and adds it to the results. */
-function runRandomCodes(results: Results, set: number, random: Random): void {
+function runRandomCodes(results: Results, set: number, random: RandomSource): void {
   const digits = digitCounts[set % digitCounts.length] ?? 6;
   const tally = results.random[String(digits)];
   const settings = randomSettings(random, digits);

@@ -1,11 +1,8 @@
 import { capabilityOf, judgeAll, plainSecret } from '@otp-lab/otp/app-test';
-import { pick, randomBytes, seededNumbers } from '@otp-lab/otp/testing';
+import { pick, randomBytes, type RandomSource, seededNumbers } from '@otp-lab/otp/testing';
 import { answersOf } from '../../site/src/lab/test/testRun.ts';
 import { type App, simulateAppTest, type Tester } from './simulateAppTest.ts';
 import { createApp, type FaultFamily, faults } from './faultyApps.ts';
-
-/** Returns a random number in [0, 1). */
-type Random = () => number;
 
 /** The capability in the report that detects a family of faults. */
 const capabilityOfFamily = {
@@ -18,11 +15,11 @@ const capabilityOfFamily = {
 /** The results of tests, either of faulty apps or of correct ones. */
 export interface TestTally {
   runs: number;
-  /** The verdicts on the capability that detects the fault. */
+  /** This field and the next three count the verdicts on the capability that detects the fault. */
   misleading: number;
   unclear: number;
   notTested: number;
-  /** For a faulty app, this verdict is wrong. */
+  /** The verdict `right`. It's false for a faulty app. */
   right: number;
   /** Reports in which no capability is misleading or unclear. */
   unnoticed: number;
@@ -41,7 +38,7 @@ export const emptyTestTally = (): TestTally => ({
  * Returns the number of seconds by which a device's clock is ahead, negative if it's slow. It's off by at most 1.5 in
  * 90% of cases (a clock set over the network), and by at most 20 in the others.
  */
-function randomDrift(random: Random): number {
+function randomDrift(random: RandomSource): number {
   return random() < 0.9 ? (random() - 0.5) * 3 : (random() - 0.5) * 40;
 }
 
@@ -50,7 +47,7 @@ function randomDrift(random: Random): number {
  * page asks for it. In 2%, the tester mistypes a digit.
  * @param isChosen whether the page chooses revealing secrets. If false, secrets are random.
  */
-function randomTester(random: Random, isChosen: boolean): Tester {
+function randomTester(random: RandomSource, isChosen: boolean): Tester {
   return {
     startTime: 1_577_836_800 + random() * 631_152_000,
     readsAt: (shown) => shown + 8 + 52 * random() ** 2,

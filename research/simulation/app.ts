@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { OtpSettings } from '@otp-lab/otp';
-import { bytesOf, eightBytes, lastDigits, truncate } from '@otp-lab/otp/testing';
+import { bytesOf, eightBytes, lastDigits, type RandomSource, truncate } from '@otp-lab/otp/testing';
 
 /**
  * An authenticator app as separate steps, so that a fault can replace each of them. To be independent of the code
@@ -40,11 +40,8 @@ export interface FaultyApp {
   readonly settings: OtpSettings;
 }
 
-/** Returns a random number in [0, 1). */
-export type Random = () => number;
-
 /** Returns an app with a fault, or undefined if these settings can't show the fault. */
-export type AppFactory = (settings: OtpSettings, random: Random) => FaultyApp | undefined;
+export type AppFactory = (settings: OtpSettings, random: RandomSource) => FaultyApp | undefined;
 
 /** A kind of fault. */
 export interface Kind {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OtpSettings } from '@otp-lab/otp';
-import { eightBytes, lastDigits, lastNibble, pick, truncate, wordAt } from '@otp-lab/otp/testing';
+import {
+  eightBytes,
+  lastDigits,
+  lastNibble,
+  pick,
+  type RandomSource,
+  truncate,
+  wordAt,
+} from '@otp-lab/otp/testing';
 import {
   type App,
   type AppFactory,
@@ -8,14 +16,13 @@ import {
   correctApp,
   type FaultyApp,
   hmacOf,
-  type Random,
 } from './app.ts';
 import { below } from './settings.ts';
 import { timeKinds, withClock } from './timeKinds.ts';
 
 const allAlgorithms = ['SHA1', 'SHA224', 'SHA256', 'SHA384', 'SHA512', 'MD5'];
 
-const otherAlgorithm = (settings: OtpSettings, random: Random) =>
+const otherAlgorithm = (settings: OtpSettings, random: RandomSource) =>
   pick(
     random,
     allAlgorithms.filter((algorithm) => algorithm !== settings.algorithm),
@@ -49,7 +56,7 @@ const everythingIgnored: AppFactory = (settings) => {
 const codeFault =
   (
     finding: string,
-    showOf: (settings: OtpSettings, random: Random) => App['show'] | undefined,
+    showOf: (settings: OtpSettings, random: RandomSource) => App['show'] | undefined,
   ): AppFactory =>
   (settings, random) => {
     const show = showOf(settings, random);

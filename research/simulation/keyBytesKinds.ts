@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeBase32, type OtpSettings } from '@otp-lab/otp';
-import { bytesOf, randomBytes } from '@otp-lab/otp/testing';
-import type { App, AppFactory, Random } from './app.ts';
+import { bytesOf, randomBytes, type RandomSource } from '@otp-lab/otp/testing';
+import type { App, AppFactory } from './app.ts';
 import { keyFault, type Kinds, macFault, withFinding, withoutFinding } from './faults.ts';
 import { below } from './settings.ts';
 
@@ -24,20 +24,20 @@ const when =
 
 /** Returns a kind whose account gets a special key. */
 const withKey =
-  (bytesFrom: (key: Buffer, random: Random) => Buffer, make: AppFactory): AppFactory =>
+  (bytesFrom: (key: Buffer, random: RandomSource) => Buffer, make: AppFactory): AppFactory =>
   (settings, random) => {
     const key = bytesFrom(bytesOf(settings.secret), random);
     return make({ ...settings, secret: encodeBase32(key, { padding: false }) }, random);
   };
 
 /** Puts one to three zero bytes at the start of a key, which keeps its length. */
-const zerosFirst = (key: Buffer, random: Random) => {
+const zerosFirst = (key: Buffer, random: RandomSource) => {
   const changed = Buffer.from(key);
   return changed.fill(0, 0, 1 + below(random, 3));
 };
 
 /** Puts a zero byte at a random index between the two, and replaces all other zero bytes. */
-const zeroAt = (from: number, to: number) => (key: Buffer, random: Random) => {
+const zeroAt = (from: number, to: number) => (key: Buffer, random: RandomSource) => {
   const changed = Buffer.from(key.map((byte) => byte || 1));
   changed[from + below(random, Math.min(to, key.length) - from)] = 0;
   return changed;
@@ -54,7 +54,7 @@ const cutTo = (length: (key: Buffer, secret: string) => number): AppFactory =>
 
 const blockOf = (algorithm: string) => (algorithm === 'SHA512' ? 128 : 64);
 const isSha512 = ({ algorithm }: OtpSettings) => algorithm === 'SHA512';
-const longKey = (_: Buffer, random: Random) =>
+const longKey = (_: Buffer, random: RandomSource) =>
   Buffer.from(randomBytes(random, 66 + below(random, 62)));
 const sha512Block = macFault(['hash:block64'], (app, message) => hmacWithBlock(app, message, 64));
 

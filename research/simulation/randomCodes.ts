@@ -20,7 +20,7 @@ import {
   wideHypotheses,
 } from '@otp-lab/otp/internals';
 import type { OtpSettings } from '@otp-lab/otp';
-import type { Random } from './app.ts';
+import type { RandomSource } from '@otp-lab/otp/testing';
 import { below } from './settings.ts';
 
 /** The results for pairs of random codes, which no app computed. */
@@ -123,7 +123,7 @@ export function countRandomCodes(
   startTime: number,
   pairs: number,
   diagnosedPairs: number,
-  random: Random,
+  random: RandomSource,
 ): void {
   const cache = createMacCache();
   const randomCode = () =>

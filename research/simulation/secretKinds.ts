@@ -1,6 +1,6 @@
 import type { OtpSettings } from '@otp-lab/otp';
-import { bytesOf } from '@otp-lab/otp/testing';
-import { type AppFactory, appWithFault, type Random } from './app.ts';
+import { bytesOf, type RandomSource } from '@otp-lab/otp/testing';
+import { type AppFactory, appWithFault } from './app.ts';
 import { type Kinds, withFinding, withoutFinding } from './faults.ts';
 import { below } from './settings.ts';
 
@@ -15,7 +15,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /** Returns another letter of Base32. */
-const otherLetter = (letter: string, random: Random) =>
+const otherLetter = (letter: string, random: RandomSource) =>
   letters.charAt((letters.indexOf(letter) + 1 + below(random, 31)) % 32);
 
 /**
@@ -26,7 +26,7 @@ const otherLetter = (letter: string, random: Random) =>
 const typingError =
   (
     finding: string,
-    mistype: (secret: string, index: number, random: Random) => string | undefined,
+    mistype: (secret: string, index: number, random: RandomSource) => string | undefined,
   ): AppFactory =>
   (given, random) => {
     const settings: OtpSettings = { ...given, secret: given.secret.slice(0, 40) };

@@ -1,15 +1,14 @@
 import { algorithms, encodeBase32, type OtpSettings, otpTypes } from '@otp-lab/otp';
-import { pick, randomBytes, randomCounter } from '@otp-lab/otp/testing';
-import type { Random } from './app.ts';
+import { pick, randomBytes, randomCounter, type RandomSource } from '@otp-lab/otp/testing';
 
 /** Returns a random integer in [0, limit). */
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const below = (random: RandomSource, limit: number): number => Math.floor(random() * limit);
 
 /** Common key lengths in bytes. 20 is more likely than the others. */
 const commonLengths = [10, 16, 20, 20, 20, 32, 64];
 
 /** Returns random settings: mostly periods of 30 or 60 seconds, and keys of 10 to 80 bytes. */
-export function randomSettings(random: Random, digits = 6 + below(random, 3)): OtpSettings {
+export function randomSettings(random: RandomSource, digits = 6 + below(random, 3)): OtpSettings {
   const length = random() < 0.7 ? pick(random, commonLengths) : 10 + below(random, 71);
   return {
     type: pick(random, otpTypes),
@@ -25,6 +24,6 @@ export function randomSettings(random: Random, digits = 6 + below(random, 3)): O
 }
 
 /** Returns a Unix time between 2020 and 2040, in seconds, rounded to milliseconds. */
-export function randomTime(random: Random): number {
+export function randomTime(random: RandomSource): number {
   return Math.floor((1_577_836_800 + random() * 631_152_000) * 1000) / 1000;
 }

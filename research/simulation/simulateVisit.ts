@@ -4,14 +4,8 @@ import {
   type Diagnosis,
   type Observation,
 } from '@otp-lab/otp/diagnosis';
-import {
-  type AppFactory,
-  codeOf,
-  type FaultyApp,
-  type Kind,
-  type Random,
-  timeInNextStep,
-} from './app.ts';
+import type { RandomSource } from '@otp-lab/otp/testing';
+import { type AppFactory, codeOf, type FaultyApp, type Kind, timeInNextStep } from './app.ts';
 import { codeKinds } from './codeKinds.ts';
 import { fallbackKinds, pairKinds } from './fallbackKinds.ts';
 import type { Kinds } from './faults.ts';
@@ -61,7 +55,7 @@ export interface Visit {
 }
 
 /** Returns the code with one wrong digit, or with two adjacent digits swapped if they differ. */
-function mistype(code: string, random: Random): string {
+function mistype(code: string, random: RandomSource): string {
   const index = below(random, code.length);
   const after = code[index + 1];
   if (random() < 0.3 && after !== undefined && after !== code[index])
@@ -75,7 +69,7 @@ function visitPage(
   faulty: FaultyApp,
   startTime: number,
   shouldMistype: boolean,
-  random: Random,
+  random: RandomSource,
 ): Visit {
   const { app, settings } = faulty;
   const cache = createMacCache();
@@ -142,7 +136,7 @@ export function isCorrect(diagnosis: Diagnosis, faulty: FaultyApp): boolean {
 }
 
 /** Returns an app of a kind with random settings, or undefined if 60 random settings can't show the kind. */
-function makeApp(kind: Kind, digits: number, random: Random): FaultyApp | undefined {
+function makeApp(kind: Kind, digits: number, random: RandomSource): FaultyApp | undefined {
   for (let tries = 0; tries < 60; tries += 1) {
     const faulty = kind.make(randomSettings(random, digits), random);
     if (faulty !== undefined) return faulty;
@@ -158,7 +152,7 @@ export function simulateVisit(
   kind: Kind,
   digits: number,
   shouldMistype: boolean,
-  random: Random,
+  random: RandomSource,
 ): Visit | undefined {
   const faulty = makeApp(kind, digits, random);
   return faulty && visitPage(faulty, randomTime(random), shouldMistype, random);

@@ -1,13 +1,6 @@
 import type { OtpSettings } from '@otp-lab/otp';
-import { pick } from '@otp-lab/otp/testing';
-import {
-  type App,
-  type AppFactory,
-  appWithFault,
-  correctApp,
-  type FaultyApp,
-  type Random,
-} from './app.ts';
+import { pick, type RandomSource } from '@otp-lab/otp/testing';
+import { type App, type AppFactory, appWithFault, correctApp, type FaultyApp } from './app.ts';
 import { below } from './settings.ts';
 
 const signed = (number: number | bigint) => (number > 0 ? `+${number}` : `${number}`);
@@ -34,7 +27,8 @@ function zoneName(minutes: number): string {
   return `clock:zone${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${rest}`}`;
 }
 
-const upTo = (most: number, random: Random) => pick(random, [-1, 1]) * (1 + below(random, most));
+const upTo = (most: number, random: RandomSource) =>
+  pick(random, [-1, 1]) * (1 + below(random, most));
 
 const steps = totpOnly((settings, random) => {
   const ahead = upTo(20, random);
@@ -46,7 +40,10 @@ const seconds = (most: number) =>
     clockAhead(settings, Math.floor((2 * random() - 1) * most * 1000) / 1000, []),
   );
 
-const zone = (minutesOf: (random: Random) => number, offOf: (random: Random) => number) =>
+const zone = (
+  minutesOf: (random: RandomSource) => number,
+  offOf: (random: RandomSource) => number,
+) =>
   totpOnly((settings, random) => {
     const minutes = minutesOf(random);
     const off = offOf(random);
@@ -138,11 +135,12 @@ export function withClock(make: AppFactory): AppFactory {
   });
 }
 
-const wholeHours = (random: Random) => 60 * upTo(14, random);
+const wholeHours = (random: RandomSource) => 60 * upTo(14, random);
 /** Real time zones that aren't whole hours, in minutes. */
-const halfHours = (random: Random) => pick(random, [-570, -210, 270, 330, 345, 390, 570, 765]);
+const halfHours = (random: RandomSource) =>
+  pick(random, [-570, -210, 270, 330, 345, 390, 570, 765]);
 /** Offsets in minutes that are a multiple of 15 but not of 60. They include offsets that no country uses. */
-const quarters = (random: Random) =>
+const quarters = (random: RandomSource) =>
   pick(random, [-1, 1]) * (60 * (1 + below(random, 13)) + pick(random, [15, 30, 45]));
 const noOffset = () => 0;
 
