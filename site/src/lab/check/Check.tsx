@@ -22,7 +22,7 @@ import {
   type TypedCodes,
   keepNewestCode,
   startNextCode,
-  timeOfNextCode,
+  timeOfCurrentCode,
   observationsOf,
   typeCode,
 } from './typedCodes.ts';
@@ -47,7 +47,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const fixedTime = settings.type === 'totp' ? parsed.fixedTime : undefined;
   const [typedCodes, change] = useRemembered<TypedCodes>(memory, 'check', noTypedCodes);
   const fixedSeconds = fixedTime?.ok
-    ? timeOfNextCode(typedCodes, fixedTime.seconds, settings.period)
+    ? timeOfCurrentCode(typedCodes, fixedTime.seconds, settings.period)
     : undefined;
   /** Moves the current code to the fixed time, which the visitor may have set after typing it. */
   const withFixedTime = (before: TypedCodes): TypedCodes =>

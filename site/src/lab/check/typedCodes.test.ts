@@ -4,7 +4,7 @@ import {
   noTypedCodes,
   keepNewestCode,
   startNextCode,
-  timeOfNextCode,
+  timeOfCurrentCode,
   observationsOf,
   type TypedCodes,
   typeCode,
@@ -96,10 +96,10 @@ test('places each further code one period later while the fixed time stays the s
     ...noTypedCodes,
     earlier: times.map((seconds) => ({ code: '123456', seconds, press: 1 })),
   });
-  expect(timeOfNextCode(withCodesAt(), at, 30)).toBe(at);
-  expect(timeOfNextCode(withCodesAt(at), at, 30)).toBe(at + 30);
-  expect(timeOfNextCode(withCodesAt(at, at + 30), at, 30)).toBe(at + 60);
+  expect(timeOfCurrentCode(withCodesAt(), at, 30)).toBe(at);
+  expect(timeOfCurrentCode(withCodesAt(at), at, 30)).toBe(at + 30);
+  expect(timeOfCurrentCode(withCodesAt(at, at + 30), at, 30)).toBe(at + 60);
   // The visitor changed the fixed time.
-  expect(timeOfNextCode(withCodesAt(at), at + 3000, 30)).toBe(at + 3000);
-  expect(timeOfNextCode(withCodesAt(at), at - 3000, 30)).toBe(at - 3000);
+  expect(timeOfCurrentCode(withCodesAt(at), at + 3000, 30)).toBe(at + 3000);
+  expect(timeOfCurrentCode(withCodesAt(at), at - 3000, 30)).toBe(at - 3000);
 });

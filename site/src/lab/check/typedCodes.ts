@@ -72,7 +72,7 @@ export function typeCode(
  * @param fixedSeconds the fixed time in Unix seconds
  * @param period in seconds
  */
-export function timeOfNextCode(
+export function timeOfCurrentCode(
   { earlier }: TypedCodes,
   fixedSeconds: number,
   period: number,
