@@ -52,7 +52,7 @@ export function readQr(picture: Picture, { now, deadline }: ReadLimit): string[]
   if (!isUsable(picture)) return [];
   const isLate = (): boolean => now() >= deadline;
   const readings: Reading[] = [];
-  let unread: readonly LocatedFinder[] = [];
+  let unread: readonly Point[] = [];
   for (const variants of [brightnessVariants(picture), transparencyAndColorVariants(picture)]) {
     let count = 0;
     for (const variant of variants) {
@@ -83,29 +83,30 @@ function isSide(length: number): boolean {
 }
 
 /**
- * Adds every code that one variant shows to `readings`. Returns all certain finders so far that don't belong to a code,
- * in pixels of the picture.
+ * Adds every code that one variant shows to `readings`. Returns the centers of all certain finders so far that don't
+ * belong to a code, in pixels of the picture.
  */
 function readVariant(
   variant: Variant,
   radius: number,
   readings: Reading[],
-  unread: readonly LocatedFinder[],
+  unread: readonly Point[],
   isLate: () => boolean,
-): LocatedFinder[] {
+): Point[] {
   const seen = [...unread];
   for (const finder of readNormalized(variant, radius, readings, isLate)) {
     const { center, moduleWidth } = inPicture(finder, variant.scale);
-    const isKnown = seen.some((other) => distance(other.center, center) < 3 * moduleWidth);
-    if (isCertain(finder) && !isKnown) seen.push({ ...finder, center, moduleWidth });
+    const isKnown = seen.some((other) => distance(other, center) < 3 * moduleWidth);
+    if (isCertain(finder) && !isKnown) seen.push(center);
   }
-  return seen.filter(({ center }) => !readings.some(({ corners }) => isInside(center, corners)));
+  return seen.filter((center) => !readings.some(({ corners }) => isInside(center, corners)));
 }
 
 function isCertain({ agreement }: LocatedFinder): boolean {
   return agreement > certainAgreement;
 }
 
+/** Returns the center and the module width of a finder in pixels of the picture. */
 function inPicture({ center: { x, y }, moduleWidth }: LocatedFinder, scale: number) {
   return { center: { x: x / scale, y: y / scale }, moduleWidth: moduleWidth / scale };
 }
