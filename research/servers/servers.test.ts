@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type CheckVerdict, type ServerCheck, serverChecks } from '@otp-lab/otp/server';
 import { judgeReport } from './judgeReport.ts';
 import { codeAt, type Phase, type ServerSettings } from './server.ts';
@@ -45,11 +45,20 @@ function play(name: string, attempts: readonly (readonly [number, string, Phase?
 
 const at = (steps: number) => codeOf(start / 30 + steps);
 
-it('there are 41 faulty and five correct servers with different names', () => {
+test('all servers have different names', () => {
   const names = [...faultyServers, ...correctServers, ...otherServers].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect([faultyServers.length, correctServers.length]).toEqual([41, 5]);
+});
+
+test('each check of the report has a server that must not pass it', () => {
   expect(new Set(faultyServers.flatMap(({ faulty }) => faulty))).toEqual(new Set(serverChecks));
+});
+
+test('each faulty server fails a check, and the other servers fail none', () => {
+  expect(faultyServers.filter(({ faulty }) => faulty.length === 0)).toEqual([]);
+  expect([...correctServers, ...otherServers].filter(({ faulty }) => faulty.length > 0)).toEqual(
+    [],
+  );
 });
 
 it('computes the codes of RFC 6238', () => {
@@ -256,7 +265,7 @@ it.each([
   ).toBe(answers);
 });
 
-it('judges reports', () => {
+it('judges whether the report on a server is right', () => {
   const report = Object.fromEntries(serverChecks.map((check) => [check, 'pass'])) as Record<
     ServerCheck,
     CheckVerdict

@@ -5,14 +5,14 @@ import { lockAfter } from './server.ts';
 import { type ServerCase, serverCase } from './serverCase.ts';
 import { timeServers } from './timeServers.ts';
 
-/** 40 servers, each with one fault that a row of the report names. */
+/** Servers with one fault each, which a row of the report names. */
 export const faultyServers: readonly ServerCase[] = [
   ...timeServers,
   ...memoryServers,
   ...ruleServers,
 ];
 
-/** Five correct servers. No row of their reports may be `fail`. */
+/** Correct servers. No row of their reports may be `fail`. */
 export const correctServers: readonly ServerCase[] = [
   serverCase('usual', 'One step in both directions, locked after ten failures.', [], {}),
   serverCase('no code ahead', 'One step behind, none ahead.', [], {
@@ -34,7 +34,7 @@ export const correctServers: readonly ServerCase[] = [
   }),
 ];
 
-/** Two servers with a fault that no row of the report names. No row of their reports may be `fail`. */
+/** Servers with a fault that no row of the report names. No row of their reports may be `fail`. */
 export const otherServers: readonly ServerCase[] = [
   serverCase('space refused', 'Trims nothing, so a code with a space is refused.', [], {
     clean: (typed) => typed,
