@@ -11,6 +11,7 @@ export default {
   customRules: [searchReplace],
   globs: [
     '*.md',
+    'artwork/*.md',
     'docs/**/*.md',
     'packages/*/*.md',
     'packages/vectors/runners/*.md',
