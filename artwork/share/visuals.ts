@@ -11,6 +11,9 @@ import {
 } from './windows.ts';
 import type { ShareLanguage, ShareScreen } from './messages.ts';
 
+// The walls below are drawings of `tiles`: each character is a tile with this text, and a period is an empty tile. A
+// space leaves the place free for the bright tiles, which come after the wall. The columns and rows count from 0.
+
 const middle = (row: number, down = 1): TilePosition => ({ column: 1, row, across: 3, down });
 const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
