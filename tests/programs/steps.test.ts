@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { programOutput } from '../../scripts/programs.ts';
 import type { Format, Truncation } from '@otp-lab/otp/internals';
 import {
@@ -102,7 +102,7 @@ const tasks: readonly Task[] = computations.flatMap((computation): Task[] => [
 ]);
 const codes = tasks.map(({ computation, counter }) => stepsOf(computation, counter).code);
 
-it('the Python programs print the code', () => {
+test('the Python programs print the code', () => {
   const run = `
 import contextlib, io, json, sys
 def printed(lines):
@@ -115,7 +115,7 @@ print(json.dumps([printed(lines) for lines in json.load(sys.stdin)]))
   expect(JSON.parse(programOutput('pyotp', ['-c', run], input))).toEqual(codes);
 });
 
-it('the JavaScript programs print the code', () => {
+test('the JavaScript programs print the code', () => {
   const run = `
 const printed = (lines) => {
   let text = '';
@@ -130,14 +130,14 @@ console.log(JSON.stringify(all.map(printed)));
   expect(JSON.parse(programOutput('node', ['-e', run], input))).toEqual(codes);
 });
 
-it('a single program runs unchanged', () => {
+test('a single program runs unchanged', () => {
   const [task] = tasks;
   if (task === undefined) throw new Error('there is no task');
   expect(programOutput('node', ['-'], javascriptLines(task).join('\n'))).toBe(codes[0]);
   expect(programOutput('pyotp', ['-'], pythonLines(task).join('\n'))).toBe(codes[0]);
 });
 
-it('the oathtool commands print the code, and exist for all usual settings', () => {
+test('the oathtool commands print the code, and exist for all usual settings', () => {
   const lines = tasks.map(oathtoolLine);
   const supported = lines.flatMap((line, index) => (line === undefined ? [] : [{ line, index }]));
   const known: readonly string[] = algorithms;

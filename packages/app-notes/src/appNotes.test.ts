@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { appNotes, conflictsOf, notesAbout, notesForRule } from './appNotes.ts';
 import { noteBehaviors, noteSettings } from './types.ts';
 
@@ -16,7 +16,7 @@ it('uses every behavior', () => {
   expect([...behaviors].toSorted()).toEqual(Object.keys(noteBehaviors).toSorted());
 });
 
-it('the data has notes about every setting', () => {
+test('the data has notes about every setting', () => {
   expect(noteSettings.filter((setting) => notesAbout(setting).length === 0)).toEqual([]);
 });
 

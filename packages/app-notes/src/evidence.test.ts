@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { appNotes } from './appNotes.ts';
 import { areOld, evidenceOf, newestSourceDay } from './evidence.ts';
 import { noteApps } from './data.ts';
@@ -61,7 +61,7 @@ it('gives the newest date of reports, and marks those older than 24 months', () 
   expect(areOld([entry(['otp-net-62'])], '2026-11-26')).toBe(true);
 });
 
-it('a value that no note covers has no evidence', () => {
+test('a value that no note covers has no evidence', () => {
   expect(evidenceOf([entry(['keycloak-27349'])], { period: 60 }, 'period', day)).toBeUndefined();
 });
 
@@ -156,7 +156,7 @@ it('agrees with the measured readings of issuers, counters, and secrets', () => 
   }
 });
 
-it('each closed app has at least five dated notes, or the day of a search', () => {
+test('each closed app has at least five dated notes, or the day of a search', () => {
   const closed = [
     'authy',
     'duo-mobile',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { noteRows } from './rows.ts';
 import { type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';
 import { valueSettings } from './values.ts';
@@ -66,7 +66,7 @@ it('applies notes with a platform to that platform, and others to all platforms'
   expect(outcome('authy', { digits: 8 }, 'Android')).toBe('right');
 });
 
-it('an app with rows for Android and iOS has no row for all platforms', () => {
+test('an app with rows for Android and iOS has no row for all platforms', () => {
   const platforms = (app: string) =>
     noteRows.filter((row) => row.app === app).map(({ platform }) => platform);
   expect(platforms('google-authenticator')).toEqual(['Android', 'iOS']);

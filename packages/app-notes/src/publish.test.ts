@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { readReport } from '@otp-lab/otp/app-test';
 import { noteColumns } from './columns.ts';
@@ -21,12 +21,12 @@ function schemaErrors(value: unknown): string {
   return validate(value) ? '' : JSON.stringify(validate.errors);
 }
 
-it('the published files are those that `npm run notes` writes', () => {
+test('the published files are those that `npm run notes` writes', () => {
   expect(published('otp-app-notes.json')).toBe(writeJson(publishedNotes()));
   expect(published('otp-app-notes.schema.json')).toBe(writeJson(notesSchema()));
 });
 
-it('the published data matches its schema', () => {
+test('the published data matches its schema', () => {
   expect(schemaErrors(publishedNotes())).toBe('');
 });
 

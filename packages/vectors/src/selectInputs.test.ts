@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createMacCache } from '@otp-lab/otp/diagnosis';
 import { makeSuite } from './suite.ts';
 import {
@@ -35,7 +35,7 @@ function codesWith({ change }: Fault): (string | undefined)[] {
   });
 }
 
-it('the list is the content of program-inputs.txt', () => {
+test('the list is the content of program-inputs.txt', () => {
   expect(readFileSync(new URL('../../otp/data/program-inputs.txt', import.meta.url), 'utf8')).toBe(
     list,
   );
@@ -58,7 +58,7 @@ it('selects only cases of the test vectors, with the same code', () => {
   for (const { test, own } of selected) expect(test).toMatchObject(own);
 });
 
-it('the list has unique ids, inputs in every group, and less than 22,000 characters', () => {
+test('the list has unique ids, inputs in every group, and less than 22,000 characters', () => {
   expect(new Set(inputs.map(({ id }) => id)).size).toBe(inputs.length);
   expect(new Set(inputs.map(({ group }) => group))).toEqual(new Set(programGroups));
   expect(list.length).toBeLessThan(22_000);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { decodeBase32, encodeBase32 } from '../base32.ts';
 import { hotp } from '../hotp.ts';
 import type { OtpSettings } from '../settings.ts';
@@ -200,7 +200,7 @@ describe('the key', () => {
   });
 });
 
-it('the first digits of a number are certain after three codes of eight digits', () => {
+test('the first digits of a number are certain after three codes of eight digits', () => {
   const eight = { ...settings, digits: 8 };
   // An app shows the first digits of the number itself, without leading zeros.
   const observed = [0, 1, 2].map((step) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { defaultSettings, type OtpSettings } from '../settings.ts';
 import type { RuleId } from './rules.ts';
 import { readText } from './text.ts';
@@ -51,7 +51,7 @@ describe('issuers', () => {
   const issuers = (prefix: string, parameter: string) =>
     read(`otpauth://totp/${prefix}:Tester?secret=${secret}&issuer=${parameter}`);
 
-  it('a domain beside a name is a note, as Apple recommends it', () => {
+  test('a domain beside a name is a note, as Apple recommends it', () => {
     const { account, rules } = issuers('Example', 'example.com');
     expect(account).toEqual({ ...plain, issuer: 'example.com' });
     expect(rules).toEqual(['issuer-domain']);

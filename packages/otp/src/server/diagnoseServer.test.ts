@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { allOrSample } from '../testing/sweep.ts';
 import { decodeBase32 } from '../base32.ts';
 import { hotp } from '../hotp.ts';
@@ -192,7 +192,7 @@ function isRealCause(
   }
 }
 
-it('the diagnosis is never certain of a wrong cause, for random servers of which a third are unrelated', () => {
+test('the diagnosis is never certain of a wrong cause, for random servers of which a third are unrelated', () => {
   const rounds = allOrSample(1500, 250);
   const next = seededNumbers(7);
   const tally = { certain: 0, likely: 0, none: 0, other: 0 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { badgeId, badgeOf } from './badge.ts';
 import { implementations } from './implementations.ts';
 
@@ -13,7 +13,7 @@ it('counts passed cases among those that were run', () => {
   });
 });
 
-it('a badge is orange if an answer is wrong, and green if valid cases are refused', () => {
+test('a badge is orange if an answer is wrong, and green if valid cases are refused', () => {
   const refusing = { ...counts, refused: 2 };
   expect(badgeOf({ counts: refusing }, '1.2.0')).toMatchObject({
     message: '5 of 7 passed',
@@ -23,7 +23,7 @@ it('a badge is orange if an answer is wrong, and green if valid cases are refuse
   expect(badgeOf({ counts: failing }, '1.2.0').color).toBe('orange');
 });
 
-it('each implementation has another id', () => {
+test('each implementation has another id', () => {
   const ids = implementations.map(({ name }) => badgeId(name));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z0-9]+(-+[a-z0-9]+)*$/.test(id))).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { type FormatId, formatIds, formats, type TransferFormat } from '@otp-lab/account-transfer';
 import { appsWithMovePage } from '../../routes.ts';
 import { suggestedTarget, targetOf, targets } from './targets.ts';
@@ -14,7 +14,7 @@ it('offers each format with and without a password, as far as the format has bot
   }
 });
 
-it('the page of each app has a target', () => {
+test('the page of each app has a target', () => {
   expect(appsWithMovePage.filter((app) => targetOf(app) === undefined)).toEqual([]);
 });
 

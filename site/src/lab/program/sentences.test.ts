@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import {
   codeFaults,
@@ -11,7 +11,7 @@ import {
 import { readInputs } from '@otp-lab/otp/program';
 import list from '@otp-lab/otp/program/inputs.txt?raw';
 
-it('every detectable fault has a sentence, and there are no other sentences', () => {
+test('every detectable fault has a sentence, and there are no other sentences', () => {
   const faults = [
     ...keyFaults(readInputs(list)),
     ...movingFactorFaults,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { hotp } from '../../hotp.ts';
 import { defaultSettings, type OtpSettings } from '../../settings.ts';
 import { seededNumbers } from '../../testing/random.ts';
@@ -184,6 +184,6 @@ it.each([false, true])(
   },
 );
 
-it('the report says that a limit on attempts was not seen if the run ends before it', () => {
+test('the report says that a limit on attempts was not seen if the run ends before it', () => {
   for (const seed of seeds) expect(verdictsOf({}, seed)['attempts-limit']).toBe('not-seen');
 });
