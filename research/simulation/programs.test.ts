@@ -26,8 +26,8 @@ function judged(text: string): ProgramResult {
   return runToEnd(judgeOutputs(text, inputs));
 }
 
-describe('names a known fault', () => {
-  it.each(everySecond(namedPrograms))('%s', (_, finding, program) => {
+describe('a known fault', () => {
+  it.each(everySecond(namedPrograms))('is named: %s', (_, finding, program) => {
     const { explanation, total } = judged(outputsOf(program));
     expect(total.wrong).toBeGreaterThan(1);
     expect([explanation?.certainty, explanation?.causes.map((cause) => cause.finding)]).toEqual([
@@ -37,8 +37,8 @@ describe('names a known fault', () => {
   });
 });
 
-describe('names no cause for an unknown fault', () => {
-  it.each(everySecond(namelessPrograms))('%s', (_, program) => {
+describe('an unknown fault', () => {
+  it.each(everySecond(namelessPrograms))('has no named cause: %s', (_, program) => {
     const { explanation, total } = judged(outputsOf(program));
     expect(total.wrong).toBeGreaterThan(3);
     expect(explanation?.certainty).toBe('none');

@@ -254,7 +254,7 @@ describe('input that can’t be opened', () => {
     ],
     ['a file that is too large', new Uint8Array(maxInputLength + 1), 'too-large', ''],
     ['a text that is too large', ' '.repeat(maxInputLength + 1), 'too-large', ''],
-  ])('%s', async (_, input, reason, app) => {
+  ])('has a reason: %s', async (_, input, reason, app) => {
     expect(await openAccounts([input])).toEqual({ kind: 'error', reason, app, unreadable: [] });
   });
 

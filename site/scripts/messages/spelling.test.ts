@@ -6,6 +6,6 @@ it.each([
   ['The heading is labelled,\nand its licence is there.', ['labelled', 'licence']],
   ['<h2 aria-labelledby="a">', []],
   ['/eula/#licence keeps its address, its color does not.', []],
-])('%s', (text, words) => {
+])('finds British spellings, but not in code or addresses: %s', (text, words) => {
   expect(findBritishSpellings(text).map(({ word }) => word)).toEqual(words);
 });

@@ -166,7 +166,7 @@ describe('with client hints, detects', () => {
       { platform: 'Fuchsia' },
       { system: 'windows', architecture: 'x64', architectureCertainty: 'assumed' },
     ],
-  ])('%s', (_name, userAgent, hints, expected) => {
+  ])('detects %s', (_name, userAgent, hints, expected) => {
     expect(detectPlatform({ userAgent, hints, touchPoints: 0 })).toMatchObject({
       ...expected,
       certainty: 'certain',

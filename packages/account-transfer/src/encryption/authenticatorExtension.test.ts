@@ -160,7 +160,7 @@ describe('an encrypted backup of Authenticator-Extension', () => {
     expect(findings.map(({ rule }) => rule)).toContain('key-uri-secret-missing');
   });
 
-  it('is damaged if its key is missing', async () => {
+  it('is reported as damaged if its key is missing', async () => {
     const entries = Object.entries(v3).filter(([, value]) => value.dataType !== 'Key');
     expect(await open(Object.fromEntries(entries), passwords.v3)).toEqual({ failure: 'damaged' });
   });
@@ -174,7 +174,7 @@ describe('an encrypted backup of Authenticator-Extension', () => {
     expect(await open(Object.fromEntries(entries) as object, 'x')).toHaveProperty('failure');
   });
 
-  it('isn’t any other file', async () => {
+  it('isn’t recognized in any other file', async () => {
     for (const content of [
       [],
       {},

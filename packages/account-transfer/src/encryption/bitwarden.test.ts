@@ -82,7 +82,7 @@ describe('a password-protected export of Bitwarden', () => {
     expect(await open(buildWithArgon2(), '')).toEqual({ failure: 'wrong-password' });
   });
 
-  it('is damaged if the password fits, but the content was changed', async () => {
+  it('is reported as damaged if the password fits, but the content was changed', async () => {
     const { data } = withPbkdf2;
     const changed = data.replace(/\|./, (start) => (start === '|A' ? '|B' : '|A'));
     expect(await open({ ...withPbkdf2, data: changed })).toEqual({ failure: 'damaged' });
@@ -133,7 +133,7 @@ describe('a password-protected export of Bitwarden', () => {
     );
   });
 
-  it('isn’t a plain export', async () => {
+  it('isn’t recognized in a plain export', async () => {
     expect(await decryptWith(recognizeBitwarden, plain, '')).toEqual({ failure: 'not-recognized' });
   });
 });

@@ -78,7 +78,7 @@ describe('an encrypted export of Ente Auth', () => {
     expect(await open(json)).toBe(uris);
   });
 
-  it('isn’t any other file', async () => {
+  it('isn’t recognized in any other file', async () => {
     expect(await open([])).toEqual({ failure: 'not-recognized' });
     expect(await decryptWith(recognizeEnte, uris, password)).toEqual({ failure: 'not-recognized' });
   });

@@ -86,7 +86,7 @@ describe('a backup of FreeOTP 2', () => {
     expect(await open(backup, '')).toEqual({ failure: 'wrong-password' });
   });
 
-  it('is damaged if it is cut off', async () => {
+  it('is reported as damaged if it is cut off', async () => {
     for (const length of [4, 30, 60, 90, 400, backup.length - 2])
       expect(await open(backup.subarray(0, length))).toEqual({ failure: 'damaged' });
   });
@@ -101,7 +101,7 @@ describe('a backup of FreeOTP 2', () => {
     expect(await open(replaced(from, to))).toEqual({ failure });
   });
 
-  it('isn’t any other file', async () => {
+  it('isn’t recognized in any other file', async () => {
     expect(await open(Uint8Array.of(0xac, 0xed, 0, 6))).toEqual({ failure: 'not-recognized' });
     expect(await open(Uint8Array.of())).toEqual({ failure: 'not-recognized' });
   });

@@ -65,7 +65,7 @@ describe('a password-protected export of Proton Authenticator', () => {
     expect(Buffer.concat(parts).toString()).toBe(plain);
   });
 
-  it('isn’t a plain export', async () => {
+  it('isn’t recognized in a plain export', async () => {
     expect(await decryptWith(recognizeProton, plain, '')).toEqual({ failure: 'not-recognized' });
     expect(await open([])).toEqual({ failure: 'not-recognized' });
   });

@@ -52,7 +52,7 @@ describe('an encrypted backup of Stratum', () => {
     expect(await open(strong, 'password')).toEqual({ failure: 'wrong-password' });
   });
 
-  it('is damaged if it is cut off', async () => {
+  it('is reported as damaged if it is cut off', async () => {
     for (const length of [16, 40, 59])
       expect(await open(strong.subarray(0, length))).toEqual({ failure: 'damaged' });
   });
@@ -78,13 +78,13 @@ describe('a legacy backup of Authenticator Pro', () => {
     expect(await open(legacyBackup('x'))).toEqual({ failure: 'wrong-password' });
   });
 
-  it('is damaged if it is cut off', async () => {
+  it('is reported as damaged if it is cut off', async () => {
     for (const length of [16, 60, legacyBackup().length - 1])
       expect(await open(legacyBackup().subarray(0, length))).toEqual({ failure: 'damaged' });
   });
 });
 
-it('isn’t any other file', async () => {
+it('doesn’t recognize a plain backup or an empty file', async () => {
   expect(await open(Buffer.from(plain))).toEqual({ failure: 'not-recognized' });
   expect(await open(Buffer.from(''))).toEqual({ failure: 'not-recognized' });
 });

@@ -104,7 +104,7 @@ describe('program', () => {
     expect(lines).toContain('pass zeros: 14 right, 0 wrong');
   });
 
-  it('names the bug', async () => {
+  it('names the bug of a program and shows its wrong codes', async () => {
     const { outcome, lines } = await judge('zeros', (code) => String(Number(code)));
     expect(outcome).toBe('wrong');
     expect(lines[0]).toBe('code:zeros-lost');

@@ -70,7 +70,7 @@ const fromKey =
   (seconds) =>
     hmacCode(bytes, eightBytes(stepAt(seconds)));
 
-describe('two codes give the certain finding', () => {
+describe('a diagnosis of two codes', () => {
   it.each<[string, OtpSettings, CodeAt]>([
     [
       'hash:block64',
@@ -95,7 +95,7 @@ describe('two codes give the certain finding', () => {
       settings,
       (seconds) => hmacCode(key, eightBytes(overflowingStep(seconds))),
     ],
-  ])('%s', (finding, given, codeAt) => {
+  ])('is certain of %s', (finding, given, codeAt) => {
     const diagnosis = diagnoseFully(given, observe(codeAt));
     expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'certain']);
   });

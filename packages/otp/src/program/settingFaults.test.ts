@@ -154,7 +154,7 @@ describe('explains other faults of programs', () => {
       'code:zeros-appended',
       () => ({ show: (number, digits) => String(number % 10 ** digits).padEnd(digits, '0') }),
     ],
-  ])('%s', (finding, change) => {
+  ])('names %s', (finding, change) => {
     const { total, explanation } = judge(outputOf(change));
     expect(total.wrong).toBeGreaterThan(1);
     expect([explanation?.certainty, explanation?.causes.map((cause) => cause.finding)]).toEqual([

@@ -156,7 +156,7 @@ describe('names', () => {
     // Punctuation after the issuer isn't part of it if the label lacks it.
     [`otpauth://totp/Acme%2C%20Inc.:a?secret=${secret}&issuer=Acme, Inc.`, 'Acme, Inc.', 'a'],
     [`otpauth://totp/Acme:a?secret=${secret}&issuer=Acme, Inc.`, 'Acme', 'a'],
-  ])('%s', (text, issuer, account) => {
+  ])('are read from %s', (text, issuer, account) => {
     expect(firstAccount(text)).toMatchObject({ issuer, account });
     expect(rulesIn(text)).not.toContain('key-uri-issuer-mismatch');
   });

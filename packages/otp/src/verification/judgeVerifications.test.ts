@@ -124,7 +124,7 @@ describe('explains the fault of a verifier', () => {
         matches: (typed, code) => /^\d+$/.test(typed) && BigInt(typed) === BigInt(code),
       }),
     ],
-  ])('%s', (finding, change) => {
+  ])('names %s', (finding, change) => {
     const { explanation, total } = judge(program(change));
     expect(explanation?.causes.map((cause) => cause.finding)).toEqual([finding]);
     expect(explanation?.certainty).toBe(total.wrong < 2 ? 'likely' : 'certain');
@@ -133,7 +133,7 @@ describe('explains the fault of a verifier', () => {
   it.each([
     ['answer:accepted', () => 'accepted'],
     ['answer:rejected', () => 'rejected'],
-  ])('%s', (finding, answerOf) => {
+  ])('names %s', (finding, answerOf) => {
     const { explanation } = judge(answerOf);
     expect(explanation).toMatchObject({ certainty: 'certain', causes: [{ finding }] });
   });

@@ -186,7 +186,7 @@ describe('details of accounts', () => {
     ],
     ['a URI with a PIN that no app defines', `${uri}&pin=GUZDCMA`, {}],
     ['a URI', uri, {}],
-  ])('%s', (_, content, details) => {
+  ])('are read from %s', (_, content, details) => {
     expect(detailsIn(content)).toEqual([{ ...noDetails, ...details }]);
   });
 });
@@ -305,7 +305,7 @@ describe('new formats', () => {
       { algorithm: 'SHA1', digits: 8, period: 30 },
       {},
     ],
-  ])('%s', (_, content, change, details) => {
+  ])('are read: %s', (_, content, change, details) => {
     const { entries, unreadable } = readText(textOf(content));
     expect(entries).toEqual([
       { settings: { ...settings, ...change }, details: { ...noDetails, ...details } },
