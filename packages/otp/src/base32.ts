@@ -3,7 +3,7 @@ export const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
  * The supported Base32 variants. There is only one: RFC 4648 section 6, which otpauth URIs use. Functions still take it
- * as a parameter, because the product's specification asks for a variant, and for an error if it's unknown.
+ * as a parameter, because the product's specification asks that an unknown variant raises an error.
  */
 export type Base32Variant = 'rfc4648';
 
