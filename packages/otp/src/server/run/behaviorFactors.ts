@@ -22,8 +22,8 @@ export type ReuseLabel =
   | 'newer-codes-only'
   /** Refuses accepted codes, but no older ones. */
   | 'each-code-once'
-  /** Refuses none: accepts each code any number of times. */
-  | 'any-code-again'
+  /** Refuses none. */
+  | 'again'
   /** Refuses only the code that it accepted last. */
   | 'newest-only'
   /** Refuses only codes that are older than an accepted one. */
@@ -56,7 +56,7 @@ export function reuseFactors(
       0.1,
       refusedBy(({ step }, accepted) => accepted.some((earlier) => earlier.step === step)),
     ),
-    exactFactor('any-code-again', 0.3, 0),
+    exactFactor('again', 0.3, 0),
     exactFactor(
       'newest-only',
       0.05,

@@ -98,7 +98,7 @@ function judgeReuse(evidence: RunEvidence): Result {
   return judge(
     evidence,
     ({ reuse }) => reuse === 'newer-codes-only' || reuse === 'each-code-once',
-    ['any-code-again', 'newest-only', 'older-only', 'typed-text', 'forgets', 'login-only'],
+    ['again', 'newest-only', 'older-only', 'typed-text', 'forgets', 'login-only'],
     ({ reuse }) => reuse,
   );
 }
