@@ -52,14 +52,14 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
           <div className={`${styles.actions} ${styles.more}`}>
             <button
               type="button"
-              className="text-button"
+              className={lab.textButton}
               onClick={() => changeTestRun((before) => before && repeatProbe(before))}
             >
               {t('again')}
             </button>
             <button
               type="button"
-              className="text-button"
+              className={lab.textButton}
               onClick={() =>
                 changeTestRun((before) => before && { ...before, currentProbe: undefined })
               }

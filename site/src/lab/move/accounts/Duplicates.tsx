@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import lab from '../../Lab.module.css';
 import styles from './AccountsStep.module.css';
 
 interface DuplicatesProps {
@@ -17,7 +18,7 @@ export function Duplicates({ count, isMerged, onMerge }: DuplicatesProps) {
       <p role="status">{t(isMerged ? 'merged' : 'found', { count })}</p>
       <button
         type="button"
-        className="text-button"
+        className={lab.textButton}
         data-testid="move-merge"
         onClick={() => onMerge(!isMerged)}
       >

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
 import { qrSource, type MoveAction, type Source, textSource } from '../moveState.ts';
+import lab from '../../Lab.module.css';
 import styles from './AccountsStep.module.css';
 
 interface SourceListProps {
@@ -30,7 +31,7 @@ export function SourceList({ sources, dispatch, onClear }: SourceListProps) {
           {sources.length > 1 && kindOf(source) === 'file' && (
             <button
               type="button"
-              className="text-button"
+              className={lab.textButton}
               onClick={() => dispatch({ type: 'remove', key: source.key })}
             >
               {t('remove')}
@@ -39,7 +40,7 @@ export function SourceList({ sources, dispatch, onClear }: SourceListProps) {
           {index === sources.length - 1 && (
             <button
               type="button"
-              className="text-button"
+              className={lab.textButton}
               onClick={() => {
                 if (confirm(t('clearSure'))) onClear();
               }}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PasswordField } from '../PasswordField.tsx';
 import { useTargetName } from '../target/useTargetName.ts';
 import { counterpartOf, type Target, type TargetId, targets } from '../targets.ts';
+import lab from '../../Lab.module.css';
 import styles from './SaveStep.module.css';
 
 interface FileLockProps {
@@ -47,7 +48,7 @@ export function FileLock(props: FileLockProps) {
       {counterpart && (
         <button
           type="button"
-          className="text-button"
+          className={lab.textButton}
           disabled={isWorking}
           onClick={() => onTarget(counterpart)}
         >
