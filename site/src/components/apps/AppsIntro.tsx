@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
+import { pageLink } from '../../addresses.ts';
 import { apps } from '../../catalog/apps.ts';
 import { requirementIn } from '../../catalog/specifications.ts';
 import { localized } from '../../i18n/localized.tsx';
+import type { Locale } from '../../i18n/locales.ts';
 import { Facts } from '../product/Facts.tsx';
 import { Intro } from '../product/Intro.tsx';
 import { MoveLink } from '../product/MoveLink.tsx';
@@ -47,6 +49,7 @@ function Requirements() {
 
 function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
   const t = useTranslations('apps');
+  const locale = useLocale() as Locale;
   return (
     <Intro>
       <h1>{t('heading')}</h1>
@@ -63,7 +66,7 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
         <div className={styles.links}>
           <MoveLink />
           <p>
-            <a href="#lost">{t('lostLink')}</a>
+            <a href={`${pageLink(locale, name)}#lost`}>{t('lostLink')}</a>
           </p>
         </div>
         {children}
