@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import english from '../../src/locales/en-US.json' with { type: 'json' };
 import * as site from '../../site.config.ts';
 import {
-  noteAppName,
   noteApps,
   noteColumns,
   noteRows,
@@ -12,6 +11,7 @@ import {
   noteVerdicts,
   outcomeOf,
 } from '@otp-lab/app-notes';
+import { localAppName } from '../../src/i18n/appNames.ts';
 import { appsWithNotePage } from '../../src/routes.ts';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/pages.ts';
@@ -182,7 +182,7 @@ for (const { tag, root } of allLanguages)
     const { labNotes: messages, otpqr, toolDescriptions } = messagesOf(tag);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     for (const app of appsWithNotePage) {
-      const name = noteAppName(app);
+      const name = localAppName(tag, app);
       const withName = (text: string) => text.replaceAll('{app}', name);
       const path = `otpqr/notes/${app}/`;
       const answer = await request.get(root + path);
