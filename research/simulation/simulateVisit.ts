@@ -98,7 +98,8 @@ function visitPage(
 /**
  * Returns whether the finding, or one that the diagnosis lists beside it, describes the app's fault. A finding may
  * name only a part of the fault, because the codes may not show the rest. A clock finding is correct if its interval
- * contains the app's offset.
+ * contains the app's offset. For an app whose clock is off, a finding without
+ * deviations is correct, too: the code may be the current one.
  */
 function namesFault(
   { finding, namedRivals, evidence }: Diagnosis,

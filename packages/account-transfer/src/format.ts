@@ -37,8 +37,8 @@ export interface FormatCapabilities {
 }
 
 /**
- * An account with the values that the app has after the import. Or the field that the format can't express, so that the
- * account is left out.
+ * Either the account with the values that the app has after the import, or the field that the format can't express. In
+ * the second case, the account is left out.
  */
 export type AdaptedValues = { readonly account: TransferAccount } | { readonly leftOut: LossField };
 

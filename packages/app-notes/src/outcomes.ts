@@ -131,9 +131,11 @@ function haveDisjointValues(first: NoteEntry, second: NoteEntry, setting: ValueS
 }
 
 /**
- * Returns whether `other` casts doubt on `note`. `other` must say that the app supports other values. Both notes must
- * have the same `conflict`, which marks notes that contradict each other. Also, `note` must be about all values of the
- * setting, or the notes must name different values.
+ * Returns whether `other` casts doubt on `note`: 'right with 8 digits' does on 'ignores digits'. All of this must hold:
+ *
+ * - Both notes have the same `conflict`, which marks notes that contradict each other.
+ * - `other` says that the app supports a value of the setting.
+ * - `note` is about all values of the setting, or the notes name different values.
  */
 function castsDoubtOn(other: NoteEntry, note: NoteEntry, setting: ValueSetting): boolean {
   if (note.conflict === undefined || note.conflict !== other.conflict) return false;

@@ -32,8 +32,8 @@ function answersToValidQrCodes(answers: readonly AnsweredProbe[]): readonly Answ
 }
 
 /**
- * Returns the codes of the answers that one computation explains, if the names of all its deviations start with one of
- * the prefixes.
+ * Returns the codes of those answers that a single computation explains, and whose deviations all have names with one
+ * of the prefixes.
  */
 function codesWithOnly(
   answers: readonly AnsweredProbe[],

@@ -13,10 +13,9 @@ interface Reading {
 }
 
 /**
- * The maximum time that a tester takes to type a code after reading it, in seconds. Shorter than `maxTypingDelay`,
- * which only excuses a clock that seems slow. A longer time here would leave rounding open: the page asks testers to
- * read a code in the last 15 of its 60 seconds, and the code refutes rounding only up to 12 seconds (15 minus
- * `usualDrift`).
+ * The maximum time that a tester takes to type a code after reading it, in seconds. It must be below 12: testers read a
+ * code in the last 15 of its 60 seconds, and 3 of these are for the clock (`usualDrift`). With 12 seconds or more,
+ * rounding could explain every code. `maxTypingDelay` is longer, because it only excuses a clock that seems slow.
  */
 const maxTypingTime = 10;
 /** The maximum error of a clock that is set over the network, in seconds. */

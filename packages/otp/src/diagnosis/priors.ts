@@ -17,9 +17,7 @@ export const priors = {
 export const searchLimits = {
   quick: 5e-7,
   wide: 2e-9,
-  /**
-   * The quick search combines a hypothesis that is rarer than this with a typing error only if there are several codes.
-   */
+  /** For a single code, the quick search combines typing errors only with hypotheses of at least this prior. */
   mistyped: 2e-3,
 } as const;
 

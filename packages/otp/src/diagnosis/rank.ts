@@ -14,8 +14,8 @@ const minLikelyShare = 0.5;
  */
 const maxAccidentProbability = { one: 3e-4, more: 5e-6 } as const;
 /**
- * The share of its group's weight that a rival needs to be named. Exceptions are miscounted steps and time zones that
- * no code can rule out: the diagnosis always names them.
+ * A rival is named only if it has at least this share of its group's weight. Miscounted steps and time zones that no
+ * code can rule out are always named.
  */
 const minNamedShare = 1e-3;
 const minAlternativeProbability = 1e-3;
@@ -91,8 +91,8 @@ function likeliestByFinding(matches: readonly Match[]): NamedMatch[] {
 }
 
 /**
- * Returns whether a cause needs a second code. One code can't tell a screen that wasn't redrawn from a wrong clock or a
- * miscounted step. Only a wrong clock or a miscount shifts the next code by the same number of steps.
+ * Returns whether a cause with this part needs a second code. A first code from another step may only be an old code
+ * that is still on the screen. A wrong clock or a miscount also shifts the next code, and by as many steps.
  */
 const needsSecondCode = ({ kind }: CausePart) =>
   kind === 'clock-steps' || kind === 'counter-step' || kind === 'clock-rounded';

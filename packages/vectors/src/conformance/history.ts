@@ -136,8 +136,8 @@ function changeImplementation(
  * Returns the history with a measurement of an implementation. If the history has a measurement with the same day,
  * version and version of the vectors, the new one replaces it. Otherwise, the new one comes last.
  *
- * @param earlier the measurement to compare with. If it has the same key, it's the replaced one, and
- * the result keeps its changes as long as the deviations are equal.
+ * @param earlier the measurement to compare with. If it is the one that the new measurement replaces, and both have the
+ * same deviations, the new measurement gets the `changes` of the old one.
  */
 export function addMeasurement(
   history: MeasurementHistory,
