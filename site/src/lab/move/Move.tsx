@@ -30,9 +30,7 @@ export default function Move({ app: requestedApp }: ToolProps) {
   return (
     <MoveAppContext value={app}>
       {app === undefined ? (
-        <>
-          <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
-        </>
+        <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
       ) : (
         <StaticContent key={app} name="move" Content={MoveApp} bundle="move-app" />
       )}

@@ -35,10 +35,10 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
   const { readingCount, problems, textProblem } = bring;
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
-  const { hasQrCodes }: Partial<Target> = target === undefined ? {} : targets[target];
+  const { hasQrCodes = false }: Partial<Target> = target === undefined ? {} : targets[target];
   const isFirst = !hasAccounts && !locked;
   const camera = (
-    <CameraPanel read={read} isPrimary={isFirst && hasQrCodes === true} onRead={bring.readFrame} />
+    <CameraPanel read={read} isPrimary={isFirst && hasQrCodes} onRead={bring.readFrame} />
   );
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
   return (
@@ -51,7 +51,7 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
             label={choose}
             hint={readingCount > 0 ? t('reading', { count: readingCount }) : t('files')}
             dropHint={readingCount === 0 && t('drop')}
-            isPrimary={isFirst && hasQrCodes !== true}
+            isPrimary={isFirst && !hasQrCodes}
             onFiles={bring.readFiles}
           />
           {!hasQrCodes && camera}
