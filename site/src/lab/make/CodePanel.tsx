@@ -56,7 +56,7 @@ export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) =
     <>
       <section className={styles.bar}>
         <h2 className={styles.label}>{label}</h2>
-        <p className={styles.current}>
+        <p className={styles.current} data-long={settings.digits > 6 || undefined}>
           <Code digits={codes.current} length={settings.digits} testId="otp-code" isAnimated />
           <button
             type="button"

@@ -91,15 +91,17 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
           </div>
         </div>
       )}
-      <ChoiceWithNotes
-        setting="type"
-        usual={defaultSettings.type}
-        label={t('type')}
-        values={otpTypes}
-        value={draft.type}
-        show={(type) => t(type)}
-        onChange={(type) => onChange({ type })}
-      />
+      <div className={styles.type}>
+        <ChoiceWithNotes
+          setting="type"
+          usual={defaultSettings.type}
+          label={t('type')}
+          values={otpTypes}
+          value={draft.type}
+          show={(type) => t(type)}
+          onChange={(type) => onChange({ type })}
+        />
+      </div>
       <ChoiceWithNotes
         setting="algorithm"
         usual={defaultSettings.algorithm}
