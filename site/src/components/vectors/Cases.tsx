@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { suiteKinds } from '@otp-lab/vectors';
-import { pageLink } from '../../addresses.ts';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { type AnyCase, expectedOf, inputText } from './caseText.ts';
 import { CaseAnswer, CaseInput } from './CaseParts.tsx';
 import { countOf, groupsOf } from './vectorsFile.ts';
-import links from '../shared/LinkRow.module.css';
 import { separator } from '../shared/separator.ts';
 import styles from './Vectors.module.css';
 
@@ -39,17 +37,9 @@ function Case({ test }: { readonly test: AnyCase }) {
 /** All cases by kind and group. All are closed at first, because with all open a phone's page is 197,000 px high. */
 export function Cases() {
   const t = useTranslations('vectorsContent');
-  const page = pageLink(useLocale(), 'vectors');
   return (
     <section aria-labelledby="cases" className={styles.section}>
       <h2 id="cases">{t('covers')}</h2>
-      <nav data-testid="contents" aria-labelledby="cases" className={links.row}>
-        {suiteKinds.map((kind) => (
-          <a key={kind} href={`${page}#${kind}`}>
-            {t(`kinds.${kind}.name`)}
-          </a>
-        ))}
-      </nav>
       {suiteKinds.map((kind) => (
         <details key={kind} className={styles.more} data-print>
           <summary>

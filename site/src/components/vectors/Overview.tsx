@@ -1,12 +1,31 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { suiteKinds } from '@otp-lab/vectors';
 import { pageLink } from '../../addresses.ts';
 import { formatSize } from '../shared/size.ts';
 import { conformance } from './conformanceFile.ts';
 import { files } from './files.ts';
-import { vectorsFile } from './vectorsFile.ts';
+import { countOf, vectorsFile } from './vectorsFile.ts';
 import styles from './Vectors.module.css';
 
-/** What the vectors are, why they matter, and links to the files. */
+/** The kinds of cases, with the number of cases, as links to their lists. */
+function Contents() {
+  const t = useTranslations('vectorsContent');
+  const page = pageLink(useLocale(), 'vectors');
+  return (
+    <nav data-testid="contents" aria-labelledby="cases" className={styles.contents}>
+      <p aria-hidden="true">{t('covers')}</p>
+      <ul>
+        {suiteKinds.map((kind) => (
+          <li key={kind}>
+            <a href={`${page}#${kind}`}>{t(`kinds.${kind}.name`)}</a> <span>{countOf(kind)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the vectors are, why they matter, links to the files, and the kinds of cases. */
 export function Overview() {
   const t = useTranslations('vectorsContent');
   const locale = useLocale();
@@ -14,7 +33,7 @@ export function Overview() {
   const implementationsLink = `${pageLink(locale, 'otpqr', [['tool', 'vectors']])}#implementations`;
   const differing = implementations.filter(({ counts }) => counts.failed > 0);
   return (
-    <>
+    <div className={styles.overview}>
       <p className={`lead ${styles.lead}`}>{t('lead', { cases: vectorsFile.numberOfTests })}</p>
       <p className={styles.why}>{t('why')}</p>
       <p className={styles.why}>
@@ -47,6 +66,7 @@ export function Overview() {
           ),
         })}
       </p>
-    </>
+      <Contents />
+    </div>
   );
 }
