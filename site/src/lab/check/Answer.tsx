@@ -6,10 +6,12 @@ import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
 import styles from './Answer.module.css';
 import { Blocked } from './Blocked.tsx';
+import { needsSecret } from './certaintyOf.ts';
 import type { Block } from './blockOf.ts';
 import { ClockQuestion } from './ClockQuestion.tsx';
 import { Evidence } from './Evidence.tsx';
 import { KnownApps } from './lazy.ts';
+import { focusSecret } from '../settings/SecretField.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SuggestedSecret } from './SuggestedSecret.tsx';
 import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
@@ -59,8 +61,13 @@ function findingAttributes({ finding, parts, certainty, namedRivals, evidence }:
   };
 }
 
-/** Returns whether to say what another code would show. A verdict that stands needs no such sentence. */
-function saysWhyToContinue({ finding, nextCodePurpose, shouldAskAboutClock }: Diagnosis): boolean {
+/**
+ * Returns whether to say what another code would show. A verdict that stands needs no such sentence, and neither does
+ * a search that another secret would help more.
+ */
+function saysWhyToContinue(diagnosis: Diagnosis, asksSecret: boolean): boolean {
+  const { finding, nextCodePurpose, shouldAskAboutClock } = diagnosis;
+  if (asksSecret && nextCodePurpose === 'wider') return false;
   if (nextCodePurpose === 'hidden') return finding === 'match';
   return !(shouldAskAboutClock && nextCodePurpose === 'drift');
 }
@@ -84,7 +91,8 @@ export function Answer(props: AnswerProps) {
   const suggestion = found?.parts.find(({ family }) => family === 'secret')?.values['secret'];
   const isNewestExplained =
     subsetExplanation === 'newestIsCorrect' || subsetExplanation === 'newestHasCause';
-  const asksMore = found !== undefined && found.certainty !== 'certain';
+  const asksSecret = found !== undefined && needsSecret(found, isSample);
+  const asksMore = found !== undefined && found.certainty !== 'certain' && !asksSecret;
   return (
     <div className={styles.answer}>
       <div
@@ -112,6 +120,15 @@ export function Answer(props: AnswerProps) {
           <>
             <p>{t('waiting')}</p>
             <p>{t('firstAid')}</p>
+            <p>
+              {t.rich('ownServer', {
+                button: (text) => (
+                  <button type="button" className={lab.textButton} onClick={onServer}>
+                    {text}
+                  </button>
+                ),
+              })}
+            </p>
           </>
         )}
       </div>
@@ -131,6 +148,11 @@ export function Answer(props: AnswerProps) {
       {found && (
         <>
           <div className={styles.actions}>
+            {asksSecret && (
+              <button type="button" className="button primary" onClick={focusSecret}>
+                {t('enterSecret')}
+              </button>
+            )}
             {isNewestExplained && (
               <button type="button" className="button primary" onClick={onKeepNewest}>
                 {t('keepNewest')}
@@ -150,7 +172,7 @@ export function Answer(props: AnswerProps) {
               {t('reset')}
             </button>
           </div>
-          {!isFieldEmpty && saysWhyToContinue(found) && (
+          {!isFieldEmpty && saysWhyToContinue(found, asksSecret) && (
             <p className={styles.nextCode}>{t(`nextCodePurpose.${found.nextCodePurpose}`)}</p>
           )}
           {found.finding === 'match' && (

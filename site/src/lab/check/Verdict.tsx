@@ -4,7 +4,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
-import { certaintyOf } from './certaintyOf.ts';
+import { certaintyOf, needsSecret } from './certaintyOf.ts';
 import { UsedInstead, useCauseSentences } from './causeSentences.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
@@ -33,12 +33,13 @@ export function Verdict(props: VerdictProps) {
   const { diagnosis, settings, subsetExplanation, isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
   const causeSentences = useCauseSentences();
-  const { finding, parts, certainty, namedRivals, evidence, next } = diagnosis;
+  const { finding, parts, certainty, namedRivals, equivalents, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
   // A sentence for each part. The first one is the headline.
   const [headline, ...others] = causeSentences(diagnosis, settings);
+  const asksSecret = needsSecret(diagnosis, isSample);
   const asksMore = next === 'next-code' || next === 'next-press';
   return (
     <div className={styles.verdict} data-kind={kind}>
@@ -51,7 +52,7 @@ export function Verdict(props: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' &&
-            (isSample
+            (asksSecret
               ? t('none.sample')
               : next === 'check-input'
                 ? t('none.unknown', { count: evidence.codes.length })
@@ -72,7 +73,7 @@ export function Verdict(props: VerdictProps) {
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {hasAdvice && <Advice diagnosis={diagnosis} />}
         {subsetExplanation && <p>{t(subsetExplanation)}</p>}
-        {isSample && certainty === 'none' && <p>{t('firstAid')}</p>}
+        {asksSecret && <p>{t('firstAid')}</p>}
         {!isSample && next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
@@ -80,9 +81,13 @@ export function Verdict(props: VerdictProps) {
             ))}
           </ul>
         )}
-        {kind !== 'match' && (
+        {kind !== 'match' && !asksSecret && (
           <p className={styles.sure}>
-            <strong>{t(`sure.${kind}`, { count: namedRivals.length + 1 })}</strong>
+            <strong>
+              {kind === 'certain' && equivalents.length > 0
+                ? t('sure.equivalent')
+                : t(`sure.${kind}`, { count: namedRivals.length + 1 })}
+            </strong>
             {kind === 'likely' && namedRivals.length > 0 && ` ${t('also')}`}
             {asksMore && ` ${t(`next.${next}`)}`}
           </p>

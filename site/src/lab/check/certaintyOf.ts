@@ -4,6 +4,14 @@ import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 export type VerdictKind = 'match' | 'certain' | 'several' | 'likely' | 'none';
 
 /**
+ * Returns whether the visitor should enter a secret, because no error explains the codes with the sample secret.
+ * @param isSample whether the secret's field is empty, so that the sample secret is used
+ */
+export function needsSecret({ certainty, next }: Diagnosis, isSample: boolean): boolean {
+  return isSample && certainty === 'none' && next === 'check-input';
+}
+
+/**
  * Returns the certainty that the page states. If several causes are named, the page calls none of them certain by
  * itself.
  */
