@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Finding, ProprietaryAccount } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
+import type { Tool } from '../../routes.ts';
 import type { Draft } from '../settings/draft.ts';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './AccountList.module.css';
@@ -11,6 +12,8 @@ interface AccountListProps {
   readonly accounts: readonly OtpSettings[];
   readonly proprietaryAccounts: readonly ProprietaryAccount[];
   readonly findings: readonly Finding[];
+  /** The tool that `onUse` opens. */
+  readonly nextTool: Tool;
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
@@ -35,7 +38,8 @@ function byAccount(
 }
 
 /** Lists the accounts, page by page: first the standard ones, then the others. */
-export function AccountList({ accounts, proprietaryAccounts, findings, onUse }: AccountListProps) {
+export function AccountList(props: AccountListProps) {
+  const { accounts, proprietaryAccounts, findings, nextTool, onUse } = props;
   const t = useTranslations('labRead');
   const [shown, setShown] = useState({ accounts, count: pageSize });
   if (shown.accounts !== accounts) setShown({ accounts, count: pageSize });
@@ -51,6 +55,7 @@ export function AccountList({ accounts, proprietaryAccounts, findings, onUse }: 
             key={place}
             account={account}
             findings={own.get(place) ?? noFindings}
+            nextTool={nextTool}
             onUse={onUse}
           />
         ))}

@@ -33,6 +33,8 @@ export default function Read({ onChange, memory }: ToolProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isForCheck] = useState(() => memory.get(readForCheck) === true);
   useEffect(() => void memory.delete(readForCheck), [memory]);
+  // Go back to Check if the visitor came from there.
+  const nextTool = isForCheck ? 'check' : 'make';
   const read = useQrReader();
   const { count, readFiles } = useFiles(read, async (loaded) => {
     const { addFiles } = await loadAdditions();
@@ -49,24 +51,35 @@ export default function Read({ onChange, memory }: ToolProps) {
         className={`${lab.columns} ${lab.tight} ${outcome.result === undefined ? '' : styles.found}`}
       >
         <div className={styles.inputs}>
-          <Field
-            label={t('text')}
-            hint={t('textHint')}
-            error={text !== '' && outcome.result?.error !== undefined ? t('nothing') : undefined}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                ref={field}
-                className={`${control.className} ${styles.text}`}
-                rows={4}
-                data-testid="read-text"
-                {...secretInput}
-                value={text}
-                onChange={({ target }) => setReading({ text: target.value })}
-              />
+          <div className={styles.field}>
+            <Field
+              label={t('text')}
+              hint={t('textHint')}
+              error={text !== '' && outcome.result?.error !== undefined ? t('nothing') : undefined}
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  ref={field}
+                  className={`${control.className} ${styles.text}`}
+                  rows={4}
+                  data-testid="read-text"
+                  {...secretInput}
+                  value={text}
+                  onChange={({ target }) => setReading({ text: target.value })}
+                />
+              )}
+            </Field>
+            {reading !== emptyReading && (
+              <button
+                type="button"
+                className={`${lab.textButton} ${styles.clear}`}
+                onClick={() => setReading(emptyReading)}
+              >
+                {t('clear')}
+              </button>
             )}
-          </Field>
+          </div>
           <InputCard>
             <FileZone
               testId="read-file"
@@ -96,18 +109,10 @@ export default function Read({ onChange, memory }: ToolProps) {
               ),
             })}
           </p>
-          {reading !== emptyReading && (
-            <button
-              type="button"
-              className={`button ${styles.clear}`}
-              onClick={() => setReading(emptyReading)}
-            >
-              {t('clear')}
-            </button>
-          )}
         </div>
         <Result
           outcome={outcome}
+          nextTool={nextTool}
           reading={reading}
           onExample={() => {
             setReading({ text: exampleUri });
@@ -116,9 +121,8 @@ export default function Read({ onChange, memory }: ToolProps) {
           onShowText={() => setReading({ text })}
           onUse={(change) => {
             onChange(change);
-            // Go back to Check if the visitor came from there.
             memory.set(focusFirstField, isForCheck);
-            openTool(isForCheck ? 'check' : 'make');
+            openTool(nextTool);
           }}
         />
       </div>

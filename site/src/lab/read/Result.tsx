@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
+import type { Tool } from '../../routes.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
 import { AccountList, FindingList, ForeignList } from './lazy.ts';
@@ -14,11 +15,14 @@ interface ResultProps {
   readonly onExample: () => void;
   /** Discards the files and shows the result of the field's text. */
   readonly onShowText: () => void;
+  /** The tool that `onUse` opens. */
+  readonly nextTool: Tool;
   readonly onUse: (change: Partial<Draft>) => void;
 }
 
 /** Shows the accounts and findings, or why no code can be computed. */
-export function Result({ outcome, reading, onExample, onShowText, onUse }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { outcome, reading, nextTool, onExample, onShowText, onUse } = props;
   const t = useTranslations('labRead');
   const language = useLocale();
   const list = (values: readonly string[]) => listOf(language, values, 'conjunction');
@@ -102,6 +106,7 @@ export function Result({ outcome, reading, onExample, onShowText, onUse }: Resul
               accounts={accounts}
               proprietaryAccounts={proprietaryAccounts}
               findings={result?.findings ?? []}
+              nextTool={nextTool}
               onUse={onUse}
             />
           </Suspense>
