@@ -5,6 +5,7 @@ import { CodeField } from '../check/CodeField.tsx';
 import { removeCode, type TypedCodes, startNextCode, typeCode } from '../check/typedCodes.ts';
 import { EarlierCodes } from '../check/EarlierCodes.tsx';
 import { useTypingPause } from '../check/useTypingPause.ts';
+import lab from '../Lab.module.css';
 import { NamesQuestion } from './NamesQuestion.tsx';
 import styles from './Test.module.css';
 import {
@@ -109,14 +110,15 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         />
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="button"
-          disabled={isFirst}
-          onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
-        >
-          {t('back')}
-        </button>
+        {!isFirst && (
+          <button
+            type="button"
+            className={`${lab.textButton} ${styles.back}`}
+            onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
+          >
+            {t('back')}
+          </button>
+        )}
         <button
           type="button"
           className={`button ${isAnswered ? 'primary' : ''}`}
