@@ -7,7 +7,10 @@ import { currentAddress, onAddressChange } from './address.ts';
 import { keepVersionInLinks } from './reportedVersion.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
-/** Shows the message for a login component. Update.tsx put the messages into attributes of the section. */
+/**
+ * Shows the message for a login component. Update.tsx put the messages into attributes of the section. The first line
+ * is the headline.
+ */
 function showMessage(section: HTMLElement, version: string | undefined): void {
   const text = section.querySelector<HTMLElement>('[data-messages]');
   const link = section.querySelector<HTMLElement>('[data-get]');
@@ -15,7 +18,10 @@ function showMessage(section: HTMLElement, version: string | undefined): void {
   const standing = standingOf(version, section.dataset['latest'] ?? '');
   const messages = JSON.parse(text.dataset['messages'] ?? '{}') as Record<string, string>;
   const message = messages[version === undefined ? 'withoutVersion' : standing] ?? '';
-  text.textContent = message.replace('%version%', version ?? '');
+  const [headline = '', ...details] = message.replace('%version%', version ?? '').split('\n');
+  const strong = document.createElement('strong');
+  strong.textContent = headline;
+  text.replaceChildren(strong, ...details.map((detail) => `\n${detail}`));
   text.dataset['standing'] = standing;
   link.hidden = standing === 'up-to-date' || standing === 'newer-than-released';
 }

@@ -1073,7 +1073,8 @@ export interface Messages {
       "certain": "This is certain.",
       "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
       "likely": "This is likely, but not certain.",
-      "none": "Unexplained so far."
+      "none": "Unexplained so far.",
+      "equivalent": "This is certain, unless it’s one of the rarer causes listed below."
     },
     "clockQuestion": {
       "ask": "Is the device’s clock right? Compare it with this page.",
@@ -1108,7 +1109,9 @@ export interface Messages {
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
     "othersHaveCause": "Without the newest code, the others can be explained. Perhaps the newest one is mistyped, or from another account.",
-    "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it."
+    "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
+    "ownServer": "Does your own server reject codes? <button>Find out why</button>",
+    "enterSecret": "Enter the secret"
   },
   "labRead": {
     "title": "See what’s in a QR code",
@@ -1191,7 +1194,7 @@ export interface Messages {
       "rfc4226-digits": "The number of digits is “{digits}”; this page can compute {least} to {most}.",
       "rfc4226-R4": "At least 6 digits are required; this has {digits}.",
       "rfc4226-E2": "With {digits} digits, the first one adds almost nothing because a code comes from a 31-bit number.",
-      "key-uri-digits": "Several apps show 6 digits instead of {digits}.",
+      "key-uri-digits": "{digits} digits are allowed, but several apps show 6 anyway.",
       "rfc6238-period": "The period is “{period}”; it must be a whole number of seconds, 1 or more.",
       "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but several apps use 30 anyway.",
       "key-uri-period-hotp": "A counter-based account has no period; it’s ignored.",
@@ -1270,7 +1273,8 @@ export interface Messages {
     "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app”. If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and twelve other apps work, too. For real accounts, use <move>Move accounts</move>.",
-    "correctedUri": "Corrected URI"
+    "correctedUri": "Corrected URI",
+    "useHow": "Opens “{tool}” with these settings."
   },
   "labNoteSentences": {
     "some": "How apps handle this",

@@ -31,23 +31,25 @@ function Login({ product, category }: LoginProps) {
   ]);
   return (
     <section data-product={product} data-latest={current}>
-      <p
-        className={styles.answer}
-        role="status"
-        data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
-      >
-        {withoutVersion}
-      </p>
-      <p className={styles.get}>
-        <Link
-          to="provider"
-          query={[['category', category]]}
-          className={release.sample ? 'button' : 'button primary'}
-          data-get
+      <div className={styles.card}>
+        <p
+          className={styles.answer}
+          role="status"
+          data-messages={JSON.stringify({ withoutVersion, ...Object.fromEntries(messages) })}
         >
-          {t('get', { current })}
-        </Link>
-      </p>
+          <strong>{withoutVersion}</strong>
+        </p>
+        <p className={styles.get}>
+          <Link
+            to="provider"
+            query={[['category', category]]}
+            className={release.sample ? 'button' : 'button primary'}
+            data-get
+          >
+            {t('get', { current })}
+          </Link>
+        </p>
+      </div>
       <ReleaseNotes product={product} release={release} />
     </section>
   );
