@@ -2340,7 +2340,7 @@ export interface Messages {
     "yours": "the code you typed",
     "unknown": "For {count, plural, one {one more app} other {# more apps}}, our notes don’t cover all of these settings: {apps}.",
     "notes": "All app notes",
-    "known": "Apps known to do this:",
+    "known": "Apps reported to do this:",
     "rightNow": "The correct code now:",
     "rightThen": "The correct code when you typed yours:",
     "late": "{apps} may still show the previous code.",
@@ -2361,7 +2361,7 @@ export interface Messages {
       "setup": "At setup: enter this code where the server asks for the first code.",
       "login": "At sign-in: sign out if necessary, sign in, and enter this code."
     },
-    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one step} other {# steps}} old.} other {This code is {count, plural, one {one step} other {# steps}} early.}}} other {Only a server that computes codes in another way would accept this one.}}",
+    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) old.} other {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) early.}}} other {Only a server that computes codes in another way would accept this one.}}",
     "form": {
       "spaced": "Type the space, too.",
       "stripped": "Type it without its leading zero. A server that compares text rejects it.",

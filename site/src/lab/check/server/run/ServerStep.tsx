@@ -37,7 +37,12 @@ export function ServerStep({ run, next, now, onChange }: ServerStepProps) {
             {code}
           </p>
           <p>
-            {t('why', { purpose, direction: directionOf(distance), count: Math.abs(distance) })}{' '}
+            {t('why', {
+              purpose,
+              direction: directionOf(distance),
+              count: Math.abs(distance),
+              seconds: Math.abs(distance) * settings.period,
+            })}{' '}
             {form !== 'plain' && t(`form.${form}`)}
           </p>
           <p className={styles.time}>
