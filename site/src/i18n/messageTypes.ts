@@ -45,7 +45,7 @@ export interface Messages {
     "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Your device generates the codes. We never get your secrets.",
     "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
     "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
-    "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and what it requires.",
+    "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and requirements.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
     "vectors": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
@@ -167,7 +167,7 @@ export interface Messages {
       "android": "For Android",
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     },
-    "lost": "Set up a backup before that happens: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows. On the new device, restore your accounts from it. If you have no backup, sign in with the recovery codes that each website gave you. Then set up your authenticator app there again, so that the codes on the lost phone stop working.",
+    "lost": "If you have a backup, restore your accounts from it on a new device. If you don’t, sign in with the recovery codes that each website gave you. Then set up your authenticator app there again, so that the codes on the lost phone stop working. To be prepared, set up a backup: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows.",
     "lostLink": "Lost your phone?"
   },
   "login": {
@@ -495,7 +495,7 @@ export interface Messages {
       "passcode": "Unlocks with a passcode",
       "passcode-or-biometrics": "Unlocks with a passcode or biometrics",
       "face-touch-id": "Unlocks with Face ID or Touch ID",
-      "account-or-passcode": "Locks with your Mac user account or a passcode",
+      "account-or-passcode": "Unlocks with your Mac user account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
       "auto-hide": "Hides automatically after a while",
       "code-hiding": "Hides codes until you want to see them",
@@ -526,7 +526,7 @@ export interface Messages {
       },
       "ios-widgets": {
         "title": "Codes on your Home Screen",
-        "text": "With iOS 14.0 or later, widgets in three sizes show your codes without opening the app."
+        "text": "With iOS 14.0 or later, widgets in three sizes show your codes, so you don’t have to open the app."
       },
       "ios-watch": {
         "title": "Codes on your wrist",
@@ -729,7 +729,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Code rejected? Some apps ignore settings in the QR code. Here, it asked for SHA256, and one code showed what went wrong:",
+      "text": "Code rejected? Some apps ignore settings in the QR code. In this example, it asked for SHA256, and one code from the app showed what went wrong:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -737,7 +737,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "The apps, without sign-up, and OTP login. The OTP lab is free for everyone."
+        "text": "That covers OTP login and the apps, which need no sign-up. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
@@ -893,12 +893,12 @@ export interface Messages {
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock started at zero.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
-      "key-hex": "The app mixed up the secret and hexadecimal text.",
+      "key-hex": "The app read the secret as hexadecimal, or used the key’s hexadecimal text as the key.",
       "key-padded": "The app put extra zero bytes in front of the key.",
       "key-cut": "The app used only the first {bytes} bytes of the key.",
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
       "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
-      "truncation-byte19": "The app looks in the wrong place in the hash: it takes the offset from byte 19, as if the hash were SHA1, and not from the last byte.",
+      "truncation-byte19": "The app looks in the wrong place in the hash: it takes the offset from byte 19 instead of the last byte, as if the hash were SHA1.",
       "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
       "code-zeros-lost": "The code’s leading zeros are missing.",
       "code-cut-left": "The app cut off the beginning of the code.",
@@ -919,7 +919,7 @@ export interface Messages {
       "key-newline": "The app included a line break in the key.",
       "hash-plain": "The app hashes the key and the counter without HMAC.",
       "hash-swapped": "The app swaps the key and the counter in the HMAC.",
-      "truncation-offset": "The app looks in the wrong place in the hash: it always takes the number from byte {offset}, and not from where the last byte says.",
+      "truncation-offset": "The app looks in the wrong place in the hash: it always takes the number from byte {offset} instead of the place that the last byte gives.",
       "truncation-hex": "The app truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
       "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
@@ -1156,7 +1156,7 @@ export interface Messages {
       "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with “{scheme}”, but apps expect lowercase.",
       "key-uri-slashes": "“otpauth:” must be followed by two slashes.",
-      "key-uri-text-around": "There is other text around the URI; it was ignored.",
+      "key-uri-text-around": "There is other text around the URI; that text was ignored.",
       "key-uri-line-breaks": "The URI is broken into several lines; they were joined here.",
       "key-uri-encoded-whole": "The whole URI was percent-encoded twice; the extra encoding was removed here.",
       "key-uri-html-escapes": "The URI was copied from HTML: it has “&amp;” in place of “&”.",
@@ -1264,7 +1264,7 @@ export interface Messages {
       "phone": "This is a phone number. Open it in a phone app.",
       "sms": "This is a text message to send. Open it in a messaging app.",
       "location": "This is a place on a map. Open it in a map app.",
-      "crypto-payment": "This is a cryptocurrency address or a request to pay with one. Open it in a wallet app.",
+      "crypto-payment": "This is a cryptocurrency address or payment request. Open it in a wallet app.",
       "emv-payment": "This is a payment request. Open it in a banking or payment app.",
       "health-card": "This is a health record, such as proof of vaccination. Open it in a health or wallet app.",
       "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
@@ -1313,11 +1313,11 @@ export interface Messages {
       "counter-required": "Refuses a counter-based account without a counter.",
       "type-ignored": "Ignores the type: a counter-based account becomes time-based.",
       "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one too.",
-      "wrong-at-usual": "Was seen to show a wrong code even with SHA1, 6 digits, and 30 seconds.",
+      "wrong-at-usual": "Has shown a wrong code even with SHA1, 6 digits, and 30 seconds.",
       "steam-by-issuer": "If the label names “Steam” as the issuer, shows Steam codes, which have letters.",
       "steam-reversed": "If the label names “Steam” as the issuer, shows a code with letters, but in the reverse order of Steam’s.",
       "calls-unsafe": "Calls {value} unsafe, but shows correct codes if you add the account anyway.",
-      "secret-others-dropped": "Drops characters that aren’t Base32 from the secret, without a warning.",
+      "secret-others-dropped": "Drops characters that aren’t Base32 from the secret, without warning.",
       "counter-starts-before": "Shows the code of the previous counter first, so the first code is wrong."
     },
     "values": {
@@ -1384,7 +1384,7 @@ export interface Messages {
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured all of this ourselves.} other {We measured all of this ourselves.}}} other {{count, plural, =0 {We haven’t measured all of this for any of them.} one {We measured all of this for one of them.} other {We measured all of this for # of them.}}}}"
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured everything you chose.} other {We measured everything you chose ourselves.}}} other {{count, plural, =0 {We haven’t measured everything you chose in any of them.} one {We measured everything you chose in one of them.} other {We measured everything you chose in # of them.}}}}"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
@@ -1466,7 +1466,7 @@ export interface Messages {
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Run your program on the list below, and paste its output. This page names the bug. Nothing you paste leaves the page.",
+    "intro": "Run your program on the list below, and paste its output to find the bug. Nothing you paste leaves the page.",
     "copied": "Copied",
     "copyFailed": "Not copied: the browser blocked it",
     "either": "{one}; or {other}",
@@ -1570,7 +1570,7 @@ export interface Messages {
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
       "key-whole-groups": "Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.",
       "truncation-modulo-nines": "Your program takes the remainder after dividing by 10^digits − 1, such as 999999, instead of by 10^digits.",
-      "hash-block64": "Your program computes HMAC-SHA512 with blocks of 64 bytes instead of 128.",
+      "hash-block64": "Your program computes HMAC-SHA-512 with blocks of 64 bytes instead of 128.",
       "answer-accepted": "Your program accepts every code.",
       "answer-rejected": "Your program rejects every code, even correct ones. Check first whether it computes codes correctly.",
       "bounds-rejected": "Your program rejects every code if the window passes the first or the last counter.",
@@ -1584,7 +1584,7 @@ export interface Messages {
       "code-wildcard": "Your program treats % as a wildcard, as LIKE in SQL does.",
       "code-zeros-rejected": "Your program rejects codes with leading zeros.",
       "digits-expected": "Your program always expects {digits} digits, whatever the input asks for.",
-      "reuse-accepted": "Your program accepts a code twice, which RFC 6238 section 5.2 forbids.",
+      "reuse-accepted": "Your program accepts a code twice, which RFC 6238, section 5.2, forbids.",
       "window-fixed": "Whatever the input asks for, your program accepts {behind, plural, =0 {no earlier code} =3 {3 or more earlier codes} one {one earlier code} other {# earlier codes}} and {ahead, plural, =0 {no later code} =3 {3 or more later codes} one {one later code} other {# later codes}}.",
       "window-swapped": "Your program swaps the two sides of the window: earlier and later codes.",
       "window-behind-ignored": "Your program never accepts an earlier code, even where the input allows it.",
@@ -2028,13 +2028,13 @@ export interface Messages {
       "title": "Add the vectors to your tests in five steps",
       "get": "Download the <archive>archive</archive> and check its <sum>SHA-256</sum>. It has the vectors, their schema, and the runners.",
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
-      "call": "Call your library in the function at its top. There, declare the limits of your library, for example <code>no hotp, digits 6 to 8</code>: no HOTP, and only 6 to 8 digits. Other cases aren’t run.",
+      "call": "Call your library in the function at the top of the runner. There, declare your library’s limits, for example <code>no hotp, digits 6 to 8</code>: no HOTP, and only 6 to 8 digits. Cases beyond these limits aren’t run.",
       "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
       "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
       "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>write to us</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that says so.",
-      "badge": "Every library and program that we measured has a badge for its README, such as <link>{file}</link>, in the format of shields.io."
+      "badge": "Every library and program that we tested has a badge for its README, in the shields.io format, such as <link>{file}</link>."
     },
     "archive": "Download the archive ({size})",
     "changes": "Changes"
@@ -2150,7 +2150,7 @@ export interface Messages {
       "defaults": "Works only with SHA1, 6 digits, and 30 seconds.",
       "works": "{extent, select, open {So far: works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
       "none": "The app showed no correct code.",
-      "untested": "Nothing is tested yet.",
+      "untested": "Nothing has been tested yet.",
       "wrong": "Wrong codes without a warning: {settings}.",
       "defaultsSoFar": "So far: works with SHA1, 6 digits, and 30 seconds."
     }
@@ -2208,7 +2208,7 @@ export interface Messages {
     "waiting": "To see the cause, type a code and choose what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been rejected so far.",
-    "contradiction": "These answers contradict each other: such a server couldn’t have accepted one of these codes. Check what you entered.",
+    "contradiction": "These answers contradict each other: a server like this would have rejected at least one code that you marked as accepted. Check what you entered.",
     "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
     "told": "See the cause below the “Code that the server expected” field.",
@@ -2226,7 +2226,7 @@ export interface Messages {
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
-      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, either the form is sent twice or the code is checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, maybe the form is sent or the code is checked twice.}}",
+      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
       "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page. If a log shows the expected code, also fill in the “Code that the server expected” field.",
@@ -2324,7 +2324,7 @@ export interface Messages {
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
-    "usual": "Every app in our notes supports SHA1, 6 digits, and 30 seconds, so it should show this code.",
+    "usual": "According to our notes, every app supports SHA1, 6 digits, and 30 seconds, so yours should show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
@@ -2420,12 +2420,12 @@ export interface Messages {
       },
       "clock": {
         "right": "It’s right to within half a period.",
-        "fast": "It is fast by more than half a period. Set it with NTP.",
-        "slow": "It is slow by more than half a period. Set it with NTP.",
+        "fast": "It’s fast by more than half a period. Set it with NTP.",
+        "slow": "It’s slow by more than half a period. Set it with NTP.",
         "stopped": "It has stopped. Set it with NTP, and read it at each attempt.",
         "minutes": "It shows only whole minutes. Use the time in seconds.",
-        "nodes": "It is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
-        "several": "It is wrong. Set it with NTP, and read it at each attempt."
+        "nodes": "It’s wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
+        "several": "It’s wrong. Set it with NTP, and read it at each attempt."
       },
       "reuse": {
         "right": "It rejects codes that it accepted before.",
@@ -2467,7 +2467,7 @@ export interface Messages {
       "key-length": {
         "right": "It uses all {value} bits of the key.",
         "cut": "It computes with a key of {value} bytes: it cuts or repeats the key. Use all bytes of the decoded secret, once.",
-        "short": "The key has only {value} bits. Generate at least 128, better 160."
+        "short": "The key has only {value} bits. Generate at least 128, preferably 160."
       }
     },
     "nextPhase": {
@@ -2478,16 +2478,16 @@ export interface Messages {
     "skipZero": "Skip this check",
     "noneAccepted": "The server accepted none of the codes. Usually, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account.",
     "open": {
-      "window-behind": "These codes don’t show it. To find out, enter a code that is one step old, then one that is two steps old.",
-      "window-ahead": "These codes don’t show it. To find out, enter a code that is one step early, then one that is two steps early.",
-      "clock": "These codes don’t show it. To find out, compare the server’s clock with this computer’s (date -u).",
-      "reuse": "These codes don’t show it. To find out, sign in twice with the same code, within its period.",
-      "setup-equals-login": "These codes don’t show it. To find out, test again with a new account.",
-      "leading-zeros": "These codes don’t show it. To find out, enter a code that begins with 0.",
+      "window-behind": "Your answers don’t settle this. To find out, enter a code that is one step old, then one that is two steps old.",
+      "window-ahead": "Your answers don’t settle this. To find out, enter a code that is one step early, then one that is two steps early.",
+      "clock": "Your answers don’t settle this. To find out, compare the server’s clock with this computer’s (date -u).",
+      "reuse": "Your answers don’t settle this. To find out, sign in twice with the same code, within its period.",
+      "setup-equals-login": "Your answers don’t settle this. To find out, test again with a new account.",
+      "leading-zeros": "Your answers don’t settle this. To find out, enter a code that begins with 0.",
       "attempts-limit": "After failed attempts, it rejected a correct code. That may be a limit, or something else. The server’s log shows which.",
-      "algorithm": "These codes don’t show it. Compare the algorithm and the digits stored on the server with those on this page.",
-      "period": "These codes don’t show it. Compare the period stored on the server with the one on this page.",
-      "key-length": "These codes don’t show it. Compare the secret stored on the server with the one on this page."
+      "algorithm": "Your answers don’t settle this. Compare the algorithm and the digits stored on the server with those on this page.",
+      "period": "Your answers don’t settle this. Compare the period stored on the server with the one on this page.",
+      "key-length": "Your answers don’t settle this. Compare the secret stored on the server with the one on this page."
     }
   },
   "labCamera": {
@@ -2559,7 +2559,7 @@ export interface Messages {
       "howToExport": "How to export from Google Authenticator and other apps"
     },
     "unlock": {
-      "title": "{isNamed, select, yes {“{name}” is locked with a password ({app}).} other {This export is locked with a password ({app}).}}",
+      "title": "{isNamed, select, yes {“{name}” ({app}) is locked with a password.} other {This export ({app}) is locked with a password.}}",
       "label": "Password of the file",
       "hint": "The one you set when you exported it in the old app.",
       "empty": "Enter the password of the file.",
@@ -2577,12 +2577,12 @@ export interface Messages {
     "problem": {
       "not-recognized": "{isNamed, select, yes {“{name}” isn’t an export that can be opened here.} other {This text has no account that can be read here.}} Export the accounts again in the old app, or add screenshots of its QR codes.",
       "too-large": "{isNamed, select, yes {“{name}” is larger than 20 MB.} other {The text is longer than 20 MB.}} Export only the accounts, without attachments.",
-      "damaged": "{isNamed, select, yes {“{name}”} other {This export}} is damaged or cut off{hasApp, select, yes { ({app})} other {}}. Export it again, or copy the whole file again.",
+      "damaged": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} is damaged or cut off. Export it again, or copy the whole file again.",
       "wrong-password": "This password doesn’t open the file. Check capital letters and the keyboard’s language, and try again.",
       "too-much-memory": "This device doesn’t have enough memory to unlock the file. Open this page on a computer, or export again without a password.",
-      "unsupported": "{isNamed, select, yes {“{name}”} other {This export}} has a version or an encryption that can’t be opened here{hasApp, select, yes { ({app})} other {}}. Export again without a password, if the app lets you.",
+      "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a version or an encryption that can’t be opened here. Export again without a password, if the app lets you.",
       "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Check whether the old app exported them.",
-      "no-code": "No QR code was found in “{name}”. Take a sharper or larger picture.",
+      "no-code": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
       "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the codes that the old app shows when it exports.",
       "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
       "empty": "“{name}” is empty. Export the accounts again.",
@@ -2633,7 +2633,7 @@ export interface Messages {
   },
   "labMoveTarget": {
     "label": "New app",
-    "hint": "If you pick a locked file, you choose its password. An app that isn’t listed may import a list of OTP URIs or an Aegis file.",
+    "hint": "If you choose a file that is locked with a password, you set the password. An app that isn’t listed may import a list of OTP URIs or an Aegis file.",
     "choose": "Choose an app",
     "apps": "Apps",
     "formats": "Other formats",
