@@ -4,19 +4,39 @@ import { Link } from '../../components/ui/Link.tsx';
 import type { Tool } from '../../routes.ts';
 import styles from './QuestionLinks.module.css';
 
+/** A tool that answers a question, or a part of it. */
+interface Target {
+  readonly tool: Tool;
+  /** The disclosure of Check that the link opens. */
+  readonly show?: 'server';
+}
+
 /** The questions that visitors come with, each with the tools that answer it. */
 const questions = [
-  { name: 'rejected', tools: ['check'] },
-  { name: 'content', tools: ['read'] },
-  { name: 'support', tools: ['notes', 'test'] },
-  { name: 'program', tools: ['program', 'vectors'] },
-  { name: 'phone', tools: ['move'] },
-] as const satisfies readonly { readonly name: string; readonly tools: readonly [Tool, Tool?] }[];
+  { name: 'rejected', targets: [{ tool: 'check' }, { tool: 'check', show: 'server' }] },
+  { name: 'content', targets: [{ tool: 'read' }] },
+  { name: 'support', targets: [{ tool: 'notes' }, { tool: 'test' }] },
+  { name: 'program', targets: [{ tool: 'program' }, { tool: 'vectors' }] },
+  { name: 'phone', targets: [{ tool: 'move' }] },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly targets: readonly [Target, Target?];
+}[];
+
+function queryOf({ tool, show }: Target): readonly (readonly [string, string])[] {
+  return show === undefined
+    ? [['tool', tool]]
+    : [
+        ['tool', tool],
+        ['show', show],
+      ];
+}
 
 /** Five questions as links to the tools that answer them, in front of Make. On a phone, they are behind one line. */
 export function QuestionLinks() {
   const t = useTranslations('labFront');
   const tools = useTranslations('otpqr.tools');
+  const labelOf = ({ tool, show }: Target) => (show === undefined ? tools(tool) : t(show));
   return (
     <nav className={styles.questions} aria-label={t('heading')}>
       <details className={styles.line}>
@@ -26,14 +46,14 @@ export function QuestionLinks() {
         </summary>
       </details>
       <ul>
-        {questions.map(({ name, tools: [first, second] }) => (
+        {questions.map(({ name, targets: [first, second] }) => (
           <li key={name}>
-            <Link to="otpqr" query={[['tool', first]]} className={styles.question}>
-              <strong>{t(name)}</strong> <span>{tools(first)}</span>
+            <Link to="otpqr" query={queryOf(first)} className={styles.question}>
+              <strong>{t(name)}</strong> <span>{labelOf(first)}</span>
             </Link>
             {second && (
-              <Link to="otpqr" query={[['tool', second]]}>
-                {tools(second)}
+              <Link to="otpqr" query={queryOf(second)}>
+                {labelOf(second)}
               </Link>
             )}
           </li>
