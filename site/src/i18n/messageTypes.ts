@@ -997,7 +997,7 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time or shows new ones too late.",
+      "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
@@ -1043,7 +1043,7 @@ export interface Messages {
     "nextCodePurpose": {
       "rounding": "Another code would show whether the clock is wrong or the app rounds the time.",
       "typing-error": "Another code would show whether this is a typing error or a bug in the app.",
-      "causes": "Another code would show which of these it is.",
+      "causes": "Another code may show which of these it is.",
       "certainty": "Another code would make this more certain.",
       "remove": "If one of the codes may be mistyped, remove it above, or start over.",
       "wider": "With another code, we can search much further: for clocks and counters that are far off, and for rare errors in keys and hashes.",
@@ -1074,7 +1074,7 @@ export interface Messages {
       "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
       "likely": "This is likely, but not certain.",
       "none": "Unexplained so far.",
-      "equivalent": "This is certain, unless it’s one of the rarer causes listed below."
+      "equivalent": "This is certain, unless it’s one of the rarer causes in the evidence below."
     },
     "clockQuestion": {
       "ask": "Is the device’s clock right? Compare it with this page.",
@@ -1111,7 +1111,8 @@ export interface Messages {
     "othersHaveCause": "Without the newest code, the others can be explained. Perhaps the newest one is mistyped, or from another account.",
     "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
-    "enterSecret": "Enter the secret"
+    "enterSecret": "Enter the secret",
+    "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears."
   },
   "labRead": {
     "title": "See what’s in a QR code",
@@ -2199,7 +2200,7 @@ export interface Messages {
     "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code that you entered on the server",
     "nextCode": "Another code, if you tried one",
-    "codeHint": "As the app showed it, with any leading zeros.",
+    "codeHint": "A code that the server hasn’t accepted before, with any leading zeros.",
     "refused": "The server rejected it",
     "accepted": "The server accepted it",
     "attempts": "Codes you gave the server",
@@ -2324,7 +2325,7 @@ export interface Messages {
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
-    "usual": "According to our notes, every app supports SHA1, 6 digits, and 30 seconds, so yours should show this code.",
+    "usual": "Nearly every app supports SHA1, 6 digits, and 30 seconds, so yours should show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
@@ -2364,7 +2365,7 @@ export interface Messages {
     "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) old.} other {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) early.}}} other {Only a server that computes codes in another way would accept this one.}}",
     "form": {
       "spaced": "Type the space, too.",
-      "stripped": "Type it without its leading zero. A server that compares text rejects it.",
+      "stripped": "Type it without leading zeros. A server that compares text rejects it.",
       "padded": "Type the extra 0 in front, too. A server that compares text rejects it."
     },
     "left": "{seconds, plural, one {Enter it within # second.} other {Enter it within # seconds.}}",
@@ -2481,14 +2482,16 @@ export interface Messages {
       "window-behind": "Your answers don’t settle this. To find out, enter a code that is one step old, then one that is two steps old.",
       "window-ahead": "Your answers don’t settle this. To find out, enter a code that is one step early, then one that is two steps early.",
       "clock": "Your answers don’t settle this. To find out, compare the server’s clock with this computer’s (date -u).",
-      "reuse": "Your answers don’t settle this. To find out, sign in twice with the same code, within its period.",
+      "reuse": "Your answers don’t settle this. To find out, sign in twice in a row with the same code, right after it appears.",
       "setup-equals-login": "Your answers don’t settle this. To find out, test again with a new account.",
       "leading-zeros": "Your answers don’t settle this. To find out, enter a code that begins with 0.",
       "attempts-limit": "After failed attempts, it rejected a correct code. That may be a limit, or something else. The server’s log shows which.",
       "algorithm": "Your answers don’t settle this. Compare the algorithm and the digits stored on the server with those on this page.",
       "period": "Your answers don’t settle this. Compare the period stored on the server with the one on this page.",
       "key-length": "Your answers don’t settle this. Compare the secret stored on the server with the one on this page."
-    }
+    },
+    "fixFirst": "Fix what’s faulty, then start a new test.",
+    "copy": "Copy report"
   },
   "labCamera": {
     "start": "Use the camera",
@@ -2770,6 +2773,7 @@ export interface Messages {
     "content": "What’s in this QR code?",
     "support": "Does my app support SHA256, 8 digits, 60 seconds?",
     "program": "Is my program right?",
-    "phone": "New phone? Move your accounts"
+    "phone": "New phone? Move your accounts",
+    "server": "Test my server"
   }
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CheckReport, CheckVerdict, ServerSource } from '@otp-lab/otp/server';
 import { separator } from '../../../../components/shared/separator.ts';
+import { CopyButton } from '../../../../components/ui/CopyButton.tsx';
 import { Icon } from '../../../../components/ui/Icon.tsx';
 import type { IconName } from '../../../../components/ui/iconNames.ts';
 import { useLostFocus } from '../../../test/useLostFocus.ts';
@@ -50,7 +51,10 @@ function Sources({ sources }: { readonly sources: readonly ServerSource[] }) {
 /** The report card of a server: a row for each check, with the documents that state its rule. */
 export function ServerReport({ run }: { readonly run: ServerRun }) {
   const t = useTranslations('labServerRun');
+  const copy = useTranslations('otpqr.copy');
   const findingText = useFindingText();
+  const textOf = (line: CheckReport) =>
+    `${t(`check.${line.check}`)}: ${t(`verdict.${line.verdict}`)}. ${findingText(line)}`;
   const report = useServerReport(run.settings, run.attempts);
   const heading = useLostFocus<HTMLHeadingElement>();
   const lines = report === undefined || report === 'failed' ? [] : report;
@@ -73,6 +77,7 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
           !isNoneAccepted &&
           t('summary', { faults: count('fail'), open: count('unclear', 'not-seen') })}
       </p>
+      {count('fail') > 0 && <p>{t('fixFirst')}</p>}
       {lines.length > 0 && (
         <table className={`${table.table} ${styles.report}`} data-testid="server-report">
           <thead>
@@ -101,6 +106,11 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
             })}
           </tbody>
         </table>
+      )}
+      {lines.length > 0 && (
+        <CopyButton text={lines.map(textOf).join('\n')} done={copy('done')} failed={copy('failed')}>
+          {t('copy')}
+        </CopyButton>
       )}
     </>
   );
