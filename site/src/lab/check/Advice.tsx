@@ -1,5 +1,10 @@
 import { useTranslations } from 'use-intl';
-import type { CausePart, CauseKind, Diagnosis } from '@otp-lab/otp/diagnosis';
+import {
+  type CauseKind,
+  type CausePart,
+  type Diagnosis,
+  looksLikeTypingDelay,
+} from '@otp-lab/otp/diagnosis';
 import type { Messages } from '../../i18n/messageTypes.ts';
 
 type AdviceName = keyof Messages['labCheck']['advice'];
@@ -23,10 +28,18 @@ function adviceFor({ family, kind }: CausePart): AdviceName {
   }
 }
 
-/** Says what to do about the named causes. */
-export function Advice({ diagnosis: { parts, namedRivals } }: { readonly diagnosis: Diagnosis }) {
+interface AdviceProps {
+  readonly diagnosis: Diagnosis;
+  /** The visitor's answer about the device's clock; undefined until there is one. */
+  readonly isClockRight: boolean | undefined;
+}
+
+/** Says what to do about the named causes. A code that was typed late needs no advice on the clock. */
+export function Advice({ diagnosis: { parts, namedRivals }, isClockRight }: AdviceProps) {
   const t = useTranslations('labCheck.advice');
-  const named = [parts, ...namedRivals.map((cause) => cause.parts)].flat();
+  const named = [parts, ...namedRivals.map((cause) => cause.parts)]
+    .flat()
+    .filter((part) => !(isClockRight === true && looksLikeTypingDelay(part)));
   const advices = new Set(named.map(adviceFor));
   // If the app uses the wrong type, advice about the counter doesn't apply.
   if (parts.some(({ family }) => family === 'type')) advices.delete('counter');

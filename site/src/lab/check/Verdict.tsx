@@ -19,6 +19,8 @@ interface VerdictProps {
   readonly subsetExplanation?: SubsetExplanation | undefined;
   /** Whether to say what to do about the causes. */
   readonly hasAdvice?: boolean;
+  /** The visitor's answer about the device's clock; undefined until there is one. */
+  readonly isClockRight?: boolean | undefined;
 }
 
 /** Returns whether an app that ignores all settings would show the same code. */
@@ -30,9 +32,10 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
-  const { diagnosis, settings, subsetExplanation, isSample = false, hasAdvice = false } = props;
+  const { diagnosis, settings, subsetExplanation, isClockRight } = props;
+  const { isSample = false, hasAdvice = false } = props;
   const t = useTranslations('labCheck');
-  const causeSentences = useCauseSentences();
+  const causeSentences = useCauseSentences(isClockRight);
   const { finding, parts, certainty, namedRivals, equivalents, evidence, next } = diagnosis;
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
@@ -69,9 +72,9 @@ export function Verdict(props: VerdictProps) {
           </ul>
         )}
         <UsedInstead diagnosis={diagnosis} settings={settings} />
-        {parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
+        {isClockRight !== true && parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
-        {hasAdvice && <Advice diagnosis={diagnosis} />}
+        {hasAdvice && <Advice diagnosis={diagnosis} isClockRight={isClockRight} />}
         {subsetExplanation && <p>{t(subsetExplanation)}</p>}
         {asksSecret && <p>{t('firstAid')}</p>}
         {!isSample && next === 'check-input' && !subsetExplanation && (

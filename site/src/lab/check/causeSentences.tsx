@@ -1,5 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Cause, CausePart, Diagnosis } from '@otp-lab/otp/diagnosis';
+import {
+  type Cause,
+  type CausePart,
+  type Diagnosis,
+  looksLikeTypingDelay,
+} from '@otp-lab/otp/diagnosis';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { listOf } from '../../components/shared/intl.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
@@ -46,8 +51,12 @@ function useSettingList(): (settings: OtpSettings, names: readonly SettingName[]
 /**
  * Returns a function that says what the app did: which settings it ignored, and a sentence for each other part. Other
  * values of settings come before faults, because a visitor can check them.
+ * @param isClockRight the visitor's answer about the device's clock. If it's right, a code can only come late because
+ *   of typing.
  */
-export function useCauseSentences(): (cause: Cause, settings: OtpSettings) => readonly string[] {
+export function useCauseSentences(
+  isClockRight?: boolean,
+): (cause: Cause, settings: OtpSettings) => readonly string[] {
   const t = useTranslations('labCheck');
   const list = useSettingList();
   const sentencesOf = useSentences();
@@ -58,7 +67,11 @@ export function useCauseSentences(): (cause: Cause, settings: OtpSettings) => re
       .toSorted((a, b) => Number(isAboutSetting(b)) - Number(isAboutSetting(a)));
     return [
       ...(ignored.length > 0 ? [t('ignored', { settings: list(settings, ignored) })] : []),
-      ...rest.map((part) => sentencesOf([part], settings)),
+      ...rest.map((part) =>
+        isClockRight === true && looksLikeTypingDelay(part)
+          ? t('typedLate')
+          : sentencesOf([part], settings),
+      ),
     ];
   };
 }
