@@ -42,7 +42,7 @@ export function QrPanel({ settings, uri, prerendered, children }: QrPanelProps) 
           )}
         </div>
       </Sheet>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${styles.save}`}>
         <button type="button" className="button" disabled={uri === ''} onClick={() => save('svg')}>
           {make('qr.svg')}
         </button>
