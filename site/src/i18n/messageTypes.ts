@@ -981,7 +981,8 @@ export interface Messages {
     "none": {
       "unknown": "{count, plural, one {No error we know of gives this code.} other {No error we know of gives all of these codes.}}",
       "open": "One code isn’t enough to tell.",
-      "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the account’s secret, too."
+      "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the account’s secret, too.",
+      "short": "Enter the account’s secret, too."
     },
     "late": "Or the code changed while you were typing; that looks the same.",
     "next": {

@@ -124,7 +124,7 @@ export function Answer(props: AnswerProps) {
             <p>
               {t.rich('ownServer', {
                 button: (text) => (
-                  <button type="button" className={lab.textButton} onClick={onServer}>
+                  <button type="button" className={styles.inSentence} onClick={onServer}>
                     {text}
                   </button>
                 ),
@@ -169,7 +169,11 @@ export function Answer(props: AnswerProps) {
                 {t('typeNext')}
               </button>
             )}
-            <button type="button" className="button" onClick={onReset}>
+            <button
+              type="button"
+              className={`${lab.textButton} ${styles.startOver}`}
+              onClick={onReset}
+            >
               {t('reset')}
             </button>
           </div>

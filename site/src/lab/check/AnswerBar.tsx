@@ -6,13 +6,15 @@ import { useIsOnScreen } from '../../hooks/useIsOnScreen.ts';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './AnswerBar.module.css';
 import { useCauseSentences } from './causeSentences.tsx';
-import { certaintyOf } from './certaintyOf.ts';
+import { certaintyOf, needsSecret } from './certaintyOf.ts';
 
 interface AnswerBarProps {
   /** The code as typed. */
   readonly code: string;
   readonly diagnosis: DiagnosisState;
   readonly settings: OtpSettings;
+  /** Whether the secret's field is empty, so that the sample secret is used. */
+  readonly isSample: boolean;
   /** The code's field, which is above the bar. */
   readonly field: RefObject<HTMLElement | null>;
   /** The box with the whole verdict. */
@@ -25,7 +27,8 @@ interface AnswerBarProps {
  * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. At the top of the window,
  * it hides as long as the verdict is visible.
  */
-export function AnswerBar({ code, diagnosis, settings, field, verdict, onShow }: AnswerBarProps) {
+export function AnswerBar(props: AnswerBarProps) {
+  const { code, diagnosis, settings, isSample, field, verdict, onShow } = props;
   const t = useTranslations('labCheck');
   const isAtTop = !useIsOnScreen(field);
   const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -40% 0px');
@@ -33,6 +36,7 @@ export function AnswerBar({ code, diagnosis, settings, field, verdict, onShow }:
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const kind = found && certaintyOf(found);
   const cause = found?.namedRivals.length === 0 ? causeSentences(found, settings)[0] : undefined;
+  const sentence = found && needsSecret(found, isSample) ? t('none.short') : cause;
   return (
     <div
       className={styles.bar}
@@ -42,7 +46,7 @@ export function AnswerBar({ code, diagnosis, settings, field, verdict, onShow }:
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${kind}`)}
       </p>
-      {cause !== undefined && <p className={styles.cause}>{cause}</p>}
+      {sentence !== undefined && <p className={styles.cause}>{sentence}</p>}
       <p className={styles.code}>{code}</p>
       <button type="button" className="button" aria-label={t('showAnswer')} onClick={onShow}>
         <Icon name="chevron-down" size={20} />

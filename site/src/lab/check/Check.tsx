@@ -137,6 +137,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             code={typedCodes.text}
             diagnosis={shownState}
             settings={settings}
+            isSample={isSample}
             field={field}
             verdict={verdict}
             onShow={showAnswer}
