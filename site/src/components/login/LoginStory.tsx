@@ -68,11 +68,11 @@ function LoginStoryContent() {
         <h2 id="lost">{t('lost.heading')}</h2>
         <p>{t('lost.mac')}</p>
         <p>{t('lost.windows')}</p>
-        <p>
-          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
-        </p>
       </section>
       <ul className={styles.links}>
+        <li>
+          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
+        </li>
         <li>
           <Link to="otpqr" query={[['tool', 'check']]}>
             {t('links.check')}
