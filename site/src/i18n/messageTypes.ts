@@ -2492,7 +2492,8 @@ export interface Messages {
       "key-length": "Your answers don’t settle this. Compare the secret stored on the server with the one on this page."
     },
     "fixFirst": "Fix what’s faulty, then start a new test.",
-    "copy": "Copy report"
+    "copy": "Copy report",
+    "longWait": "The wait makes sure that the server’s answer can have only one reason."
   },
   "labCamera": {
     "start": "Use the camera",

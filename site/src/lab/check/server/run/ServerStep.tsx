@@ -60,6 +60,7 @@ export function ServerStep({ run, next, now, onChange }: ServerStepProps) {
       ) : (
         <>
           <p role="status">{t('wait', { seconds: secondsToWait })}</p>
+          {secondsToWait > settings.period && form !== 'stripped' && <p>{t('longWait')}</p>}
           {form === 'stripped' && (
             <p className={styles.time}>
               {t('waitForZero')}{' '}
