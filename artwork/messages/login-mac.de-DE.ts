@@ -12,7 +12,8 @@ export const messages: LoginMacMessages = {
   login: 'Login',
   loginHint: 'Code aus Ihrer Authenticator-App',
   emergency: 'Emergency',
-  emergencyText: 'Kein Code zur Hand? Melden Sie sich als Administrator dieses Macs an.',
+  emergencyText:
+    'Kein Code zur Hand? Geben Sie Benutzername und Passwort eines Administrators dieses Macs ein.',
   emergencyCount: 'Notfallanmeldungen bisher',
   administratorId: 'Administrator ID',
   administratorPassword: 'Password',

@@ -10,7 +10,7 @@ export const messages = {
   login: 'Login',
   loginHint: 'Code from your authenticator app',
   emergency: 'Emergency',
-  emergencyText: 'No code at hand? Log in as an administrator of this Mac.',
+  emergencyText: 'No code at hand? Enter the ID and password of an administrator of this Mac.',
   emergencyCount: 'emergency logins so far',
   administratorId: 'Administrator ID',
   administratorPassword: 'Password',

@@ -12,7 +12,8 @@ export const messages: LoginMacMessages = {
   login: 'Login',
   loginHint: 'Código de tu app de autenticación',
   emergency: 'Emergency',
-  emergencyText: '¿No tienes ningún código? Entra como administrador de este Mac.',
+  emergencyText:
+    '¿No tienes ningún código? Escribe el usuario y la contraseña de un administrador de este Mac.',
   emergencyCount: 'accesos de emergencia hasta ahora',
   administratorId: 'Administrator ID',
   administratorPassword: 'Password',

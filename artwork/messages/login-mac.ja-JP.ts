@@ -12,7 +12,7 @@ export const messages: LoginMacMessages = {
   login: 'Login',
   loginHint: '認証アプリのコードを入力',
   emergency: 'Emergency',
-  emergencyText: 'コードを使えませんか？ この Mac の管理者としてログインしてください。',
+  emergencyText: 'コードを使えませんか？ この Mac の管理者の ID とパスワードを入力してください。',
   emergencyCount: '緊急ログインの回数',
   administratorId: 'Administrator ID',
   administratorPassword: 'Password',

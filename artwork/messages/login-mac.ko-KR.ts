@@ -11,7 +11,7 @@ export const messages: LoginMacMessages = {
   login: '로그인',
   loginHint: '인증 앱에 나온 코드를 입력하세요',
   emergency: '긴급 로그인',
-  emergencyText: '코드를 쓸 수 없나요? 이 Mac의 관리자로 로그인하세요.',
+  emergencyText: '코드를 쓸 수 없나요? 이 Mac의 관리자 ID와 비밀번호를 입력하세요.',
   emergencyCount: '지금까지 긴급 로그인 횟수',
   administratorId: '관리자 ID',
   administratorPassword: '비밀번호',
