@@ -167,8 +167,17 @@ export interface Messages {
       "android": "For Android",
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     },
-    "lost": "If you have a backup, restore your accounts from it on a new device. If you don’t, sign in with the recovery codes that each website gave you. Then set up your authenticator app there again, so that the codes on the lost phone stop working. To be prepared, set up a backup: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows.",
-    "lostLink": "Lost your phone?"
+    "lostLink": "Lost your phone?",
+    "lostSteps": {
+      "backup": "With a backup: restore your accounts from it on a new device.",
+      "codes": "Without a backup: sign in with the recovery codes that each website gave you. If you have none, ask its support or your administrator for help.",
+      "renew": "Then set up the authenticator app again on each website, so that the codes on the lost phone stop working.",
+      "prepare": "To be prepared, set up a backup now: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows."
+    },
+    "accounts": {
+      "heading": "Which accounts can I add?",
+      "text": "Any account whose website or computer shows a QR code or a secret for an authenticator app. Codes from a bank’s own app or card work only there."
+    }
   },
   "login": {
     "tabs": "OTP login by system",
@@ -637,7 +646,7 @@ export interface Messages {
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login. The Google and Microsoft apps need SHA1, 6 digits, and a 30-second period.",
+      "text": "Any of these apps can show the codes for OTP login. With the Google and Microsoft apps, use SHA1, 6 digits, and a 30-second period.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -729,7 +738,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Code rejected? Some apps ignore settings in the QR code. In this example, it asked for SHA256, and one code from the app showed what went wrong:",
+      "text": "Code rejected? Some apps ignore settings in the QR code. In this example, one code shows which:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -737,7 +746,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "That covers OTP login and the apps, which need no sign-up. The OTP lab is free for everyone."
+        "text": "The apps, which need no sign-up, and OTP login. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
@@ -787,7 +796,7 @@ export interface Messages {
     },
     "enroll": {
       "term": "How do I set up OTP login on a Mac?",
-      "text": "Register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll registers the user and signs them in. Pressing Cancel signs them in without registering."
+      "text": "Register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll completes enrollment and signs them in. Pressing Cancel signs them in without enrolling."
     },
     "emergency": {
       "term": "What if someone has no code?",
@@ -798,8 +807,8 @@ export interface Messages {
       "text": "Before you roll out an app, use the <lab>OTP lab</lab> to find out which algorithms, digits, and periods it really supports."
     },
     "picture": {
-      "ask": "Someone signs in. The computer asks the server.",
-      "compute": "Server and phone compute the same code from a shared secret and the time, without being connected.",
+      "ask": "The computer asks the server whether the code is right.",
+      "compute": "From a shared secret and the time, the server computes the same code as the phone, without being connected to it.",
       "type": "The person types the code from the phone.",
       "match": "The codes match, so the server says yes."
     },
@@ -834,7 +843,7 @@ export interface Messages {
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. True or OK means that the file is genuine.",
+    "commandsHow": "In the folder with the file, run the command for your system. True or OK means that the file is unchanged.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",
@@ -846,7 +855,7 @@ export interface Messages {
     "cancel": "Cancel",
     "canceled": "Canceled. Nothing was compared.",
     "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
-    "genuine": "This is {product}, and the file is genuine.",
+    "genuine": "This is {product}, unchanged since we published it.",
     "genuineText": "{name} is identical to our installer: version {version}, {build}.",
     "renamed": "Our name for it is {original}.",
     "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is really ours, so check the address in your browser.",
@@ -981,8 +990,8 @@ export interface Messages {
     "none": {
       "unknown": "{count, plural, one {No error we know of gives this code.} other {No error we know of gives all of these codes.}}",
       "open": "One code isn’t enough to tell.",
-      "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the account’s secret, too.",
-      "short": "Enter the account’s secret, too."
+      "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the test account’s secret, too.",
+      "short": "Enter the test account’s secret, too."
     },
     "late": "Or the code changed while you were typing; that looks the same.",
     "next": {
@@ -1008,7 +1017,7 @@ export interface Messages {
       "time": "If the app rounds to the nearest step or counts anything but the seconds since 1970, that’s a bug: a time step is the number of these seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
       "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
-      "step": "It’s a bug in the app, which counts one time step too many or too few. A time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "secret": "Compare the secret in the app with this one, letter by letter. If it was typed by hand, scan the QR code instead."
     },
     "asSet": "All settings as entered.",
@@ -2326,7 +2335,7 @@ export interface Messages {
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
-    "usual": "Nearly every app supports SHA1, 6 digits, and 30 seconds, so yours should show this code.",
+    "usual": "Nearly every app supports SHA1, 6 digits, and 30 seconds, so yours should show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
     "shows": "Would show",
