@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { heroCode } from '../landing/heroCode.ts';
 import styles from './SignInPicture.module.css';
 
-const steps = ['ask', 'compute', 'type', 'match'] as const;
+const steps = ['type', 'ask', 'compute', 'match'] as const;
 const code = `${heroCode.slice(0, 3)} ${heroCode.slice(3)}`;
 
 /** The number of a step at a position in the drawing. */
@@ -16,8 +16,8 @@ function StepNumber({ number, x, y }: { number: number; x: number; y: number }) 
 }
 
 /**
- * Shows how the server checks a sign-in: the request goes from computer to server, and the code from phone to
- * computer. Server and phone aren't connected: they compute the same code.
+ * Shows how the server checks a sign-in: the code goes from phone to computer, and the request from computer to
+ * server. Server and phone aren't connected: they compute the same code.
  */
 export function SignInPicture() {
   const t = useTranslations('serverMore.picture');
@@ -61,9 +61,9 @@ export function SignInPicture() {
         <text x="374" y="268">
           {code}
         </text>
-        <StepNumber number={1} x={78} y={122} />
-        <StepNumber number={2} x={356} y={116} />
-        <StepNumber number={3} x={259} y={276} />
+        <StepNumber number={1} x={259} y={276} />
+        <StepNumber number={2} x={78} y={122} />
+        <StepNumber number={3} x={356} y={116} />
         <StepNumber number={4} x={182} y={170} />
       </svg>
       <figcaption>
