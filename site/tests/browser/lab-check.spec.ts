@@ -394,9 +394,30 @@ test('asks for the secret if the code of an unknown account has no cause', async
   await openCheck(page);
   await page.getByTestId('check-code').fill('902817');
   const verdict = page.getByTestId('check-verdict');
-  await expect(verdict).toContainText('enter the account’s secret, too');
+  await expect(verdict).toContainText('enter the test account’s secret, too');
   await expect(verdict).toContainText('Can’t sign in somewhere?');
   await expect(verdict.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enter the secret' }).click();
+  await expect(page.getByLabel('Secret', { exact: true })).toBeFocused();
+});
+
+test('leads owners of a server to its test before they type a code', async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  await expect(verdict).toContainText('Does your own server reject codes?');
+  await verdict.getByRole('button', { name: 'Find out why' }).click();
+  await expect(page.getByTestId('server-code')).toBeVisible();
+});
+
+test('suspects slow typing instead of a clock that the visitor calls right', async ({ page }) => {
+  await openCheck(page);
+  const verdict = page.getByTestId('check-verdict');
+  // The code of the period before, typed a second after it has changed.
+  await page.clock.setFixedTime((step(30) + 1) * 30_000 + 1000);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
+  await page.getByTestId('check-clock-right').click();
+  await expect(verdict).toContainText('the code changed before you finished typing it');
+  await expect(verdict).not.toContainText('automatic date and time');
 });
 
 test('shows an example to visitors without an app', async ({ page }) => {

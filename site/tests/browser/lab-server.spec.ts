@@ -150,6 +150,7 @@ test('finds a server that accepts codes twice', async ({ page }) => {
   await expect(verdictOf(page, 'window-behind')).toHaveAttribute('data-verdict', 'pass');
   await expect(verdictOf(page, 'reuse')).toContainText('RFC 6238, section 5.2');
   await expect(page.locator('[data-testid=server-report] [data-check]')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible();
 });
 
 test('finds no fault in a correct server, with the keyboard only', async ({ page }) => {

@@ -111,6 +111,7 @@ export function Answer(props: AnswerProps) {
             settings={settings}
             isSample={isSample}
             subsetExplanation={subsetExplanation}
+            hasEvidence
             isClockRight={isClockRight}
             // Until the visitor has looked at the clock, advice on it may be wrong.
             hasAdvice={!found.shouldAskAboutClock || isClockRight !== undefined}

@@ -19,6 +19,8 @@ interface VerdictProps {
   readonly subsetExplanation?: SubsetExplanation | undefined;
   /** Whether to say what to do about the causes. */
   readonly hasAdvice?: boolean;
+  /** Whether the evidence, which lists rarer causes, follows the verdict. */
+  readonly hasEvidence?: boolean;
   /** The visitor's answer about the device's clock; undefined until there is one. */
   readonly isClockRight?: boolean | undefined;
 }
@@ -33,7 +35,7 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
   const { diagnosis, settings, subsetExplanation, isClockRight } = props;
-  const { isSample = false, hasAdvice = false } = props;
+  const { isSample = false, hasAdvice = false, hasEvidence = false } = props;
   const t = useTranslations('labCheck');
   const causeSentences = useCauseSentences(isClockRight);
   const { finding, parts, certainty, namedRivals, equivalents, evidence, next } = diagnosis;
@@ -87,7 +89,7 @@ export function Verdict(props: VerdictProps) {
         {kind !== 'match' && !asksSecret && (
           <p className={styles.sure}>
             <strong>
-              {kind === 'certain' && equivalents.length > 0
+              {hasEvidence && kind === 'certain' && equivalents.length > 0
                 ? t('sure.equivalent')
                 : t(`sure.${kind}`, { count: namedRivals.length + 1 })}
             </strong>
