@@ -14,7 +14,16 @@ for (const { tag, root } of allLanguages)
       .evaluateAll((links: HTMLAnchorElement[]) =>
         links.map(({ pathname }) => pathname.split('/').at(-2)),
       );
-    expect(tools).toEqual(['check', 'read', 'notes', 'test', 'program', 'vectors', 'move']);
+    expect(tools).toEqual([
+      'check',
+      'check',
+      'read',
+      'notes',
+      'test',
+      'program',
+      'vectors',
+      'move',
+    ]);
     await expect(front.locator('li')).toHaveCount(5);
     await page.goto(`${root}otpqr/check/`);
     await expect(page.locator('main nav')).toHaveCount(1);
