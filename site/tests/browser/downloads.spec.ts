@@ -150,7 +150,7 @@ test('distinguishes genuine, renamed, changed, truncated, empty, and unknown fil
   const changed = Buffer.from(content);
   changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
   for (const [fileName, buffer, verdict, text] of [
-    [name, content, 'genuine', 'This is the Windows app, and the file is genuine.'],
+    [name, content, 'genuine', 'This is the Windows app, unchanged since we published it.'],
     ['other.msi', content, 'genuine', `Our name for it is ${name}.`],
     [name, changed, 'wrong-content', `${name} is not the file`],
     [name, content.subarray(0, 700), 'truncated', '700 bytes; it should be 1.4 kB'],
