@@ -476,3 +476,18 @@ test('serves the notes as JSON, cached for a day', async ({ request }) => {
     );
   }
 });
+
+for (const width of [640, 768, 960, 1024])
+  test(`leaves room for the text of notes (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/otpqr/notes/aegis/', '/otpqr/notes/']) {
+      await page.goto(address);
+      await page.locator('tbody summary').first().waitFor();
+      await page.evaluate(() => {
+        const details = document.querySelector<HTMLDetailsElement>('tbody details');
+        if (details) details.open = true;
+      });
+      const text = page.locator('tbody details[open] li p').first();
+      expect((await text.boundingBox())?.width, address).toBeGreaterThan(240);
+    }
+  });
