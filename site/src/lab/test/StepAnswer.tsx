@@ -76,6 +76,7 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         }
         onFinish={markFinished}
       />
+      <StepFeedback answers={answers} probe={probe} hasFailed={state === 'failed'} />
       <p className={styles.or}>{t('or')}</p>
       <div className={styles.refusal}>
         <button
@@ -89,19 +90,6 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         </button>
         <span>{t('refusedHow')}</span>
       </div>
-      <StepFeedback answers={answers} probe={probe} hasFailed={state === 'failed'} />
-      {isNextCodeWanted && !isRefused && typedCodes.text !== '' && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            editTypedCodes(startNextCode);
-            field.current?.focus();
-          }}
-        >
-          {t('typeNext')}
-        </button>
-      )}
       {probe.capabilities.some(asksNames) && !isRefused && (
         <NamesQuestion
           probe={probe}
@@ -117,6 +105,18 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
             onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
           >
             {t('back')}
+          </button>
+        )}
+        {isNextCodeWanted && !isRefused && typedCodes.text !== '' && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              editTypedCodes(startNextCode);
+              field.current?.focus();
+            }}
+          >
+            {t('typeNext')}
           </button>
         )}
         <button
