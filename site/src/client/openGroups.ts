@@ -10,8 +10,11 @@ import { readEntry, updateEntry } from './historyEntry.ts';
  */
 export function keepOpenGroups(table: HTMLElement): () => void {
   const groups = [...table.querySelectorAll('details')];
-  const { openGroups = [] } = readEntry();
+  const { openGroups = [], scroll } = readEntry();
   for (const index of openGroups) groups[index]?.setAttribute('open', '');
+  // After a reload, the browser has restored the position while the groups were closed. It would keep the text in place
+  // that was visible then.
+  if (openGroups.length > 0 && scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   const listening = new AbortController();
   const onToggle = () => {
     const open = groups.flatMap((group, index) => (group.open ? [index] : []));
