@@ -125,7 +125,7 @@ export function Answer(props: AnswerProps) {
             <p>
               {t.rich('ownServer', {
                 button: (text) => (
-                  <button type="button" className={styles.inSentence} onClick={onServer}>
+                  <button type="button" className={lab.textButton} onClick={onServer}>
                     {text}
                   </button>
                 ),
