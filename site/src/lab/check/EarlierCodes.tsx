@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Observation } from '@otp-lab/otp/diagnosis';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { GroupedCode } from '../GroupedCode.tsx';
 import styles from './EarlierCodes.module.css';
 
 interface EarlierCodesProps {
@@ -18,7 +19,9 @@ export function EarlierCodes({ codes, onRemove }: EarlierCodesProps) {
         {codes.map(({ code, seconds }, index) => (
           <li key={`${code} ${seconds}`}>
             <span>{t('keptCode', { place: String(index + 1) })}</span>
-            <strong>{code}</strong>
+            <strong>
+              <GroupedCode code={code} />
+            </strong>
             <button type="button" onClick={() => onRemove(index)} aria-label={t('drop', { code })}>
               <Icon name="close" size={18} />
             </button>

@@ -12,6 +12,7 @@ import {
 import { maxCounter } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { GroupedCode } from '../../GroupedCode.tsx';
 import { useClock } from '../../make/useClock.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteTexts } from '../../notes/useNoteTexts.ts';
@@ -71,7 +72,9 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
       <p>
         {now}
         {gapAfter(now)}
-        <strong>{right}</strong>
+        <strong>
+          <GroupedCode code={right} />
+        </strong>
       </p>
       {hasDefaultSettings(settings) ? (
         <p>
@@ -110,7 +113,9 @@ export function AppsPanel({ settings, observations, fixedSeconds }: DisclosurePr
                       {codes.map(({ code }, index) => (
                         <span key={code} className={styles.code}>
                           {index > 0 && <small>{t('or')} </small>}
-                          <strong>{code}</strong>{' '}
+                          <strong>
+                            <GroupedCode code={code} />
+                          </strong>{' '}
                           <small data-right={code === right}>
                             <Icon name={code === right ? 'check' : 'alert'} size={16} />
                             {t(code === right ? 'same' : 'other')}

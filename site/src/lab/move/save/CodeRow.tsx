@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../components/ui/Icon.tsx';
+import { GroupedCode } from '../../GroupedCode.tsx';
 import styles from './CodeCheck.module.css';
 
 interface CodeRowProps {
@@ -10,12 +11,6 @@ interface CodeRowProps {
   readonly written: string | undefined;
   /** Undefined if the code doesn't depend on the time. */
   readonly secondsLeft: number | undefined;
-}
-
-/** Returns a code in two groups, which are easier to compare. */
-function grouped(code: string): string {
-  const half = Math.ceil(code.length / 2);
-  return code.length < 6 ? code : `${code.slice(0, half)} ${code.slice(half)}`;
 }
 
 /** The codes of one account. */
@@ -35,9 +30,11 @@ export const CodeRow = memo(({ name, old, written, secondsLeft }: CodeRowProps) 
         <td colSpan={2}>{t('pin')}</td>
       ) : (
         <>
-          <td className={styles.code}>{grouped(old ?? '')}</td>
           <td className={styles.code}>
-            {grouped(written ?? '')}
+            <GroupedCode code={old ?? ''} />
+          </td>
+          <td className={styles.code}>
+            <GroupedCode code={written ?? ''} />
             {isKnown && (
               <span className={isSame ? styles.same : styles.other}>
                 {!isSame && <Icon name="alert" size={16} />} {t(isSame ? 'same' : 'other')}
