@@ -2604,7 +2604,8 @@ export interface Messages {
       "failed": "{isNamed, select, yes {“{name}” wasn’t opened} other {It wasn’t opened}} because part of this page didn’t load. Reload the page and try again.",
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
-    "leaveSure": "Leave this tool? The accounts opened here will be gone."
+    "leaveSure": "Leave this tool? The accounts opened here will be gone.",
+    "ownApp": "{product} exports each account as a QR code, which you can open here too."
   },
   "labMoveAccounts": {
     "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import { localAppName } from '../../i18n/appNames.ts';
 import { appsWithMovePage } from '../../routes.ts';
 import styles from './AppLinks.module.css';
 
-/** Links to the pages of the apps. */
+/** Links to the pages of the apps, and how the product's own app exports. */
 export function AppLinks() {
   const t = useTranslations('labMove');
   const locale = useLocale();
@@ -26,6 +27,7 @@ export function AppLinks() {
           </li>
         ))}
       </ul>
+      <p>{t('ownApp', { product: site.productName })}</p>
     </nav>
   );
 }
