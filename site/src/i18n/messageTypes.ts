@@ -104,7 +104,8 @@ export interface Messages {
       "login": "Login",
       "cancel": "Cancel",
       "open": "Open the evaluation site"
-    }
+    },
+    "rollout": "Planning a rollout? <ask>Write to us</ask>."
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -175,9 +176,16 @@ export interface Messages {
       "prepare": "To be prepared, set up a backup now: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows."
     },
     "accounts": {
-      "heading": "Which accounts can I add?",
-      "text": "Any account whose website or computer shows a QR code or a secret for an authenticator app. Codes from a bank’s own app or card work only there."
-    }
+      "heading": "How do I add an account?",
+      "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only there.",
+      "how": "Open the account’s settings on a computer or another screen, and turn on two-step verification. Then scan the QR code that it shows with the app on your phone."
+    },
+    "rejected": {
+      "heading": "What if a code is rejected?",
+      "text": "Wait for the next code and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the website’s support.",
+      "lab": "For developers: find the cause in the OTP lab"
+    },
+    "lostComputer": "Locked out of your computer? Here’s what you can do"
   },
   "login": {
     "tabs": "OTP login by system",
@@ -231,7 +239,7 @@ export interface Messages {
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
-      "check": "Code rejected?",
+      "rejected": "Code rejected?",
       "rollout": "For administrators: server and setup"
     }
   },
@@ -778,7 +786,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: the source code",
-        "text": "We’re preparing it for release as open source. There’s nothing to download yet. Planning a rollout? <ask>Write to us</ask>."
+        "text": "We’re preparing it for release as open source. There’s nothing to download yet."
       }
     },
     "facts": "Questions from administrators",
@@ -792,7 +800,7 @@ export interface Messages {
     },
     "computers": {
       "term": "Which computers are supported?",
-      "text": "PCs with Windows 8 or later (x64 or x86), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. At the login window, users type the OTP code instead of their password. A PAM module for Linux is under construction."
+      "text": "PCs with Windows 8 or later (x64 or x86, not ARM), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. At the login window, users type the OTP code instead of their password. A PAM module for Linux is under construction."
     },
     "enroll": {
       "term": "How do I set up OTP login on a Mac?",
@@ -800,7 +808,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: have each user add the account to a second device, or keep a backup."
+      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: have each user add the account to a second device, or keep a backup. The <help>help for OTP login</help> says what to do."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -2176,7 +2184,7 @@ export interface Messages {
     "checkUpdates": "Check Updates",
     "administratorId": "Administrator ID",
     "password": "Password",
-    "count": "Emergency logins: 3"
+    "count": "Emergency logins: 2"
   },
   "labCheckSteps": {
     "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
@@ -2278,7 +2286,7 @@ export interface Messages {
         "slow": "Slow"
       },
       "window": {
-        "totp": "Neighboring steps accepted",
+        "totp": "Extra time steps accepted, before and after",
         "hotp": "How many counters the server looks ahead"
       },
       "steps": {
@@ -2605,7 +2613,7 @@ export interface Messages {
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
-    "ownApp": "{product} exports each account as a QR code, which you can open here too."
+    "ownApp": "{product} exports each account as a QR code. Scan it with your new phone, or open it here to move to another app."
   },
   "labMoveAccounts": {
     "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",

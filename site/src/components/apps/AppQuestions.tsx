@@ -13,10 +13,15 @@ function AppQuestionsContent() {
     <>
       <section className={`prose ${styles.question}`} aria-labelledby="accounts">
         <h2 id="accounts">{t('apps.accounts.heading')}</h2>
+        <p>{t('apps.accounts.how')}</p>
         <p>{t('apps.accounts.text')}</p>
+      </section>
+      <section className={`prose ${styles.question}`} aria-labelledby="rejected">
+        <h2 id="rejected">{t('apps.rejected.heading')}</h2>
+        <p>{t('apps.rejected.text')}</p>
         <p>
           <Link to="otpqr" query={[['tool', 'check']]}>
-            {t('login.links.check')}
+            {t('apps.rejected.lab')}
           </Link>
         </p>
       </section>
@@ -28,12 +33,12 @@ function AppQuestionsContent() {
           ))}
         </ul>
         <p>
-          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('login.lost.help')}</a>
+          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('apps.lostComputer')}</a>
         </p>
       </section>
     </>
   );
 }
 
-/** Questions about all apps: which accounts they take, and what to do about a lost phone. */
+/** Questions about all apps: how to add an account, and what to do about a rejected code or a lost phone. */
 export const AppQuestions = localized(AppQuestionsContent);

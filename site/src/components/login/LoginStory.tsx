@@ -74,9 +74,7 @@ function LoginStoryContent() {
           <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
         </li>
         <li>
-          <Link to="otpqr" query={[['tool', 'check']]}>
-            {t('links.check')}
-          </Link>
+          <a href={`${pageLink(locale, 'help-authlogin')}#signing-in`}>{t('links.rejected')}</a>
         </li>
         <li>
           <Link to="server">{t('links.rollout')}</Link>
