@@ -29,6 +29,7 @@ const withoutTags = {
   lab: keepText,
   check: keepText,
   docs: keepText,
+  help: keepText,
   license: keepText,
 };
 

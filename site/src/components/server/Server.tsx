@@ -11,6 +11,8 @@ interface ServerProps {
   readonly children: ReactNode;
 }
 
+const linkToEmail = (text: ReactNode) => <a href={`mailto:${site.business.email}`}>{text}</a>;
+
 function ServerContent({ children }: ServerProps) {
   const t = useTranslations('server');
   return (
@@ -28,6 +30,7 @@ function ServerContent({ children }: ServerProps) {
             </a>
           </div>
           {children}
+          <p>{t.rich('rollout', { ask: linkToEmail })}</p>
         </div>
         <SignInPicture />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
+import { pageLink } from '../../addresses.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './ServerDetails.module.css';
@@ -49,6 +50,9 @@ export function ServerDetails() {
     const name = question === 'windows' ? 'logon' : 'authlogin';
     return <a href={documentationAddress({ id: 'login', name }, locale, true)}>{text}</a>;
   };
+  const help = (text: ReactNode) => (
+    <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{text}</a>
+  );
   return (
     <>
       <section className={styles.options}>
@@ -60,7 +64,7 @@ export function ServerDetails() {
             return (
               <li key={option}>
                 <h3>{address === undefined ? heading : <a href={address}>{heading}</a>}</h3>
-                <p>{t.rich(`ways.${option}.text`, { ask: links.license })}</p>
+                <p>{t(`ways.${option}.text`)}</p>
               </li>
             );
           })}
@@ -72,7 +76,7 @@ export function ServerDetails() {
           {questions.map((question) => (
             <div key={question}>
               <dt>{t(`${question}.term`)}</dt>
-              <dd>{t.rich(`${question}.text`, { ...links, docs: docs(question) })}</dd>
+              <dd>{t.rich(`${question}.text`, { ...links, help, docs: docs(question) })}</dd>
             </div>
           ))}
         </dl>
