@@ -59,8 +59,8 @@ function Enroll({ label }: WindowProps) {
     <Window label={label}>
       <Digits />
       <span className={styles.row}>
-        <span className={styles.primary}>{t('enroll')}</span>
         <span className={styles.button}>{t('cancel')}</span>
+        <span className={styles.primary}>{t('enroll')}</span>
       </span>
     </Window>
   );
@@ -92,6 +92,7 @@ function Emergency({ label }: WindowProps) {
         <span>••••••••</span>
       </span>
       <span className={styles.row}>
+        <span className={styles.button}>{t('cancel')}</span>
         <span className={styles.primary}>{t('login')}</span>
       </span>
       <span className={styles.version} data-marked="">
