@@ -54,7 +54,7 @@ export const icons = {
 
   // Accounts in the picture of the app.
   mail: lucide('mail'),
-  bank: lucide('landmark'),
+  landmark: lucide('landmark'),
   cloud: lucide('cloud'),
   briefcase: lucide('briefcase'),
   bag: lucide('shopping-bag'),

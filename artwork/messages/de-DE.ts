@@ -6,7 +6,7 @@ export const messages: SharedMessages = {
   brand: site.brand,
   services: {
     mail: 'E-Mail',
-    bank: 'Bank',
+    city: 'Stadt',
     cloud: 'Cloud',
     work: 'Firma',
     shop: 'Shop',
@@ -18,7 +18,7 @@ export const messages: SharedMessages = {
   },
   accounts: {
     mail: 'home@example.com',
-    bank: 'Sparkonto',
+    city: 'Bürgerkonto',
     cloud: 'studio@example.com',
     work: 'Personal 20417',
     shop: 'home@example.com',

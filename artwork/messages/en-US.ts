@@ -6,7 +6,7 @@ export const messages = {
   brand: site.brand,
   services: {
     mail: 'Mail',
-    bank: 'Bank',
+    city: 'City',
     cloud: 'Cloud',
     work: 'Work',
     shop: 'Shop',
@@ -18,7 +18,7 @@ export const messages = {
   },
   accounts: {
     mail: 'home@example.com',
-    bank: 'Savings',
+    city: 'Services',
     cloud: 'studio@example.com',
     work: 'staff 20417',
     shop: 'home@example.com',

@@ -6,7 +6,7 @@ export const messages: SharedMessages = {
   brand: site.brand,
   services: {
     mail: 'Correo',
-    bank: 'Banco',
+    city: 'Ciudad',
     cloud: 'Nube',
     work: 'Trabajo',
     shop: 'Tienda',
@@ -18,7 +18,7 @@ export const messages: SharedMessages = {
   },
   accounts: {
     mail: 'home@example.com',
-    bank: 'Ahorros',
+    city: 'Trámites',
     cloud: 'studio@example.com',
     work: 'personal 20417',
     shop: 'home@example.com',

@@ -6,7 +6,7 @@ export const messages: SharedMessages = {
   brand: site.brand,
   services: {
     mail: 'メール',
-    bank: '銀行',
+    city: '市役所',
     cloud: 'クラウド',
     work: '会社',
     shop: 'ショップ',
@@ -18,7 +18,7 @@ export const messages: SharedMessages = {
   },
   accounts: {
     mail: 'home@example.com',
-    bank: '普通預金',
+    city: 'オンライン申請',
     cloud: 'studio@example.com',
     work: '社員 20417',
     shop: 'home@example.com',

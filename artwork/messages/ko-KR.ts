@@ -6,7 +6,7 @@ export const messages: SharedMessages = {
   brand: site.brand,
   services: {
     mail: '메일',
-    bank: '은행',
+    city: '시청',
     cloud: '클라우드',
     work: '회사',
     shop: '쇼핑',
@@ -18,7 +18,7 @@ export const messages: SharedMessages = {
   },
   accounts: {
     mail: 'home@example.com',
-    bank: '저축 계좌',
+    city: '민원 서비스',
     cloud: 'studio@example.com',
     work: '사번 20417',
     shop: 'home@example.com',

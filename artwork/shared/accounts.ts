@@ -15,7 +15,7 @@ interface Account {
 /** The accounts in the pictures. The messages have their names in each language. */
 export const accounts: Record<AccountId, Account> = {
   mail: { icon: 'mail', color: '#2f6fb3', code: '482913', period: 30 },
-  bank: { icon: 'landmark', color: '#2b6b5a', code: '073518', period: 30 },
+  city: { icon: 'landmark', color: '#2b6b5a', code: '073518', period: 30 },
   cloud: { icon: 'cloud', color: '#3f8fb5', code: '915640', period: 60 },
   work: { icon: 'briefcase', color: '#3b4252', code: '360274', period: 30 },
   shop: { icon: 'shopping-bag', color: '#c2622d', code: '648105', period: 60 },

@@ -16,7 +16,7 @@ export interface PhoneAccount {
 /** The accounts in the order of the app's list. */
 export const phoneAccounts: readonly PhoneAccount[] = [
   { id: 'mail', icon: 'email', disc: '#ffdad4', ink: '#8c1d14' },
-  { id: 'bank', icon: 'bank', disc: '#c5e7ff', ink: '#0b4b6b' },
+  { id: 'city', icon: 'bank', disc: '#c5e7ff', ink: '#0b4b6b' },
   { id: 'cloud', icon: 'cloud', disc: '#b0f0d9', ink: '#0c5142' },
   { id: 'work', icon: 'briefcase', disc: '#ffdeb0', ink: '#614000', isCounterBased: true },
   { id: 'shop', icon: 'shopping', disc: '#e8dcf5', ink: '#4b3a6b' },

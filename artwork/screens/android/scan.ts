@@ -8,21 +8,21 @@ import { badgeOf } from './rows.ts';
 
 type Messages = Parameters<Screen<AndroidMessages>['draw']>[0];
 
-const bankUri = 'otpauth://totp/Bank?secret=GEZDGNBVGY3TQOJQ';
+const cityUri = 'otpauth://totp/City?secret=GEZDGNBVGY3TQOJQ';
 
-/** Returns the bank's page with the QR code, as another screen shows it. */
+/** Returns the city's page with the QR code, as another screen shows it. */
 function page(messages: Messages, width: number, height: number, hasForm: boolean): string {
   const fields = `<b class="field">${messages.siteField}</b><b class="forward">${messages.siteForward}</b>`;
   const text = `<h2>${messages.siteTitle}</h2><p>${messages.siteText}</p>`;
   return `<div class="page" style="width:${width}px;height:${height}px">
-<div class="chrome">${solid('arrow-left', 20)}${solid('reload', 20)}<b>${solid('lock', 15)}bank.example</b></div>
-<div class="setup${hasForm ? '' : ' short'}"><div>${text}</div>${qr(bankUri, hasForm ? 200 : 176)}${hasForm ? `<div class="form">${fields}</div>` : ''}</div></div>`;
+<div class="chrome">${solid('arrow-left', 20)}${solid('reload', 20)}<b>${solid('lock', 15)}city.example</b></div>
+<div class="setup${hasForm ? '' : ' short'}"><div>${text}</div>${qr(cityUri, hasForm ? 200 : 176)}${hasForm ? `<div class="form">${fields}</div>` : ''}</div></div>`;
 }
 
 function camera(messages: Messages): string {
-  return `<div class="seen"><span>${qr(bankUri, 204)}</span></div><div class="finder"><i></i></div>
+  return `<div class="seen"><span>${qr(cityUri, 204)}</span></div><div class="finder"><i></i></div>
 <div class="head"><i class="round">${solid('close', 24)}</i><b>${messages.scanTitle}</b><i class="round">${solid('flashlight', 22)}</i></div>
-<div class="found">${badgeOf('bank', 44)}<p><b>${messages.services.bank}</b>${messages.accounts.bank}</p><b>${messages.add}</b></div>
+<div class="found">${badgeOf('city', 44)}<p><b>${messages.services.city}</b>${messages.accounts.city}</p><b>${messages.add}</b></div>
 <div class="ways"><span>${solid('image-outline', 20)}${messages.fromPhoto}</span><span>${solid('keyboard-outline', 20)}${messages.typeKey}</span></div>`;
 }
 

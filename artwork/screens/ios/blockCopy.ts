@@ -24,9 +24,9 @@ export const blockCopy: Screen<IosMessages> = {
       .join('');
     const phone = iphone(
       'light',
-      `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${messages.copied}</b>${code(accounts.bank.code)}</div>` +
+      `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${messages.copied}</b>${code(accounts.city.code)}</div>` +
         `<div class="held-behind">${accountRow(messages, 'mail', second)}</div>` +
-        `<div class="held">${accountRow(messages, 'bank', second)}</div><div class="held-menu floating">${menu}</div>`,
+        `<div class="held">${accountRow(messages, 'city', second)}</div><div class="held-menu floating">${menu}</div>`,
     );
     return stage(frame, 'celadon', [420, 180, 380], positioned(59, 46, 1.25, phone));
   },

@@ -6,7 +6,7 @@ import { positioned, stage } from '../../shared/stage.ts';
 import type { IosMessages } from '../../messages/ios.en-US.ts';
 
 const icons = [
-  ['landmark', 'piggy-bank', 'wallet', 'credit-card', 'coins'],
+  ['landmark', 'trees', 'map-pin', 'bus', 'signpost'],
   ['key-round', 'shield', 'house', 'building-2', 'heart'],
   ['star', 'leaf', 'umbrella', 'music', 'gamepad-2'],
 ];
@@ -22,7 +22,7 @@ export const blockIcon: Screen<IosMessages> = {
       .flat()
       .map(
         (name) =>
-          `<span class="${name === 'piggy-bank' ? 'on' : ''}">${outline(name, 27, 1.8)}</span>`,
+          `<span class="${name === 'trees' ? 'on' : ''}">${outline(name, 27, 1.8)}</span>`,
       )
       .join('');
     const swatches = colors
@@ -32,7 +32,7 @@ export const blockIcon: Screen<IosMessages> = {
       .join('');
     const sheet =
       `<div class="icon-sheet ios-sheet"><div class="icon-bar">${floatingButton(outline('x', 26, 2))}<b>${messages.iconTitle}</b>${floatingButton(outline('check', 25, 2.4), true)}</div>` +
-      `<div class="icon-now">${iconTile('landmark', chosenColor, 46)}${outline('arrow-right', 22, 2)}${iconTile('piggy-bank', chosenColor, 66)}</div>` +
+      `<div class="icon-now">${iconTile('landmark', chosenColor, 46)}${outline('arrow-right', 22, 2)}${iconTile('trees', chosenColor, 66)}</div>` +
       `<div class="icon-grid">${grid}</div><div class="icon-colors">${swatches}</div>` +
       `<div class="icon-photo">${outline('image-plus', 21, 1.9)}${messages.iconPhoto}</div></div>`;
     const phone = iphone('light', `<div class="icon-behind"></div>${sheet}`);

@@ -18,7 +18,7 @@ export const blockWidgets: Screen<IosMessages> = {
       `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${messages.brand}</b></div>` +
       `<h2>${messages.widgetMedium}</h2><p>${messages.widgetText}</p>` +
       `<div class="gallery-row">${smallWidget(messages, 'light', 'work', second)}${mediumWidget(messages, 'light', ['mail', 'cloud'], second)}` +
-      `${largeWidget(messages, 'light', ['bank', 'shop', 'forum', 'travel'], second)}</div>` +
+      `${largeWidget(messages, 'light', ['city', 'shop', 'forum', 'travel'], second)}</div>` +
       `<div class="gallery-dots"><i></i><i class="on"></i><i></i></div>` +
       `<div class="gallery-add">${outline('circle-plus', 23, 2)}${messages.widgetAdd}</div></div>`;
     const phone = iphone('light', `<div class="gallery-wall"></div>${sheet}`);

@@ -33,7 +33,7 @@ export const codes: Screen<IosMessages> = {
   draw(messages, frame) {
     const light = listScreen(messages, 'light', [
       'mail',
-      'bank',
+      'city',
       'cloud',
       'work',
       'shop',
@@ -41,7 +41,7 @@ export const codes: Screen<IosMessages> = {
       'school',
     ]);
     const dark = listScreen(messages, 'dark', [
-      'bank',
+      'city',
       'cloud',
       'travel',
       'school',

@@ -9,7 +9,7 @@ import { accountRow } from './rows.ts';
 
 type Messages = IosMessages & SharedMessages;
 
-const ids: readonly AccountId[] = ['bank', 'work', 'mail', 'forum', 'school', 'travel', 'shop'];
+const ids: readonly AccountId[] = ['city', 'work', 'mail', 'forum', 'school', 'travel', 'shop'];
 const shown: AccountId = 'work';
 /** The second of the minute at which the picture was taken. */
 const second = 5;

@@ -14,7 +14,7 @@ const lines: readonly (readonly [
   rest: string,
 ])[] = [
   ['mail', 'totp', 'Mail:home%40example.com', 'JBSWY3DPEHPK3PXP', 'digits=6<wbr>&amp;period=30'],
-  ['bank', 'totp', 'Bank:Savings', 'GEZDGNBVGY3TQOJQ', 'algorithm=SHA256<wbr>&amp;digits=6'],
+  ['city', 'totp', 'City:Services', 'GEZDGNBVGY3TQOJQ', 'algorithm=SHA256<wbr>&amp;digits=6'],
   ['cloud', 'totp', 'Cloud:studio', 'KRSXG5CTMVRXEZLU', 'digits=6<wbr>&amp;period=60'],
   ['server', 'totp', 'Server:admin', 'ONSWG4TFOQZTEMJQ', 'algorithm=SHA512<wbr>&amp;digits=6'],
 ];

@@ -7,7 +7,7 @@ import { accountLine, desktop, mainWindow } from './desktop.ts';
 
 const ids: readonly AccountId[] = [
   'mail',
-  'bank',
+  'city',
   'cloud',
   'work',
   'server',

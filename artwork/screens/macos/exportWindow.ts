@@ -12,7 +12,7 @@ import { dock } from './dock.ts';
 
 const ids: readonly AccountId[] = [
   'mail',
-  'bank',
+  'city',
   'cloud',
   'work',
   'shop',
@@ -20,7 +20,7 @@ const ids: readonly AccountId[] = [
   'school',
   'travel',
 ];
-const chosen = new Set<AccountId>(['mail', 'bank', 'work', 'travel']);
+const chosen = new Set<AccountId>(['mail', 'city', 'work', 'travel']);
 
 function picker(messages: Messages): string {
   const rows = ids.map(

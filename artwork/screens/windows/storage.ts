@@ -21,8 +21,8 @@ function search(messages: Messages): string {
 }
 
 function currentCode(messages: Messages): string {
-  return `<div class="win-card now"><div class="owner">${tile('bank', 44, 10)}<p><b>${messages.services.bank}</b>${messages.accounts.bank}</p></div>
-${code(accounts.bank.code)}<div class="left"><i style="width:${((100 * secondsLeft('bank', second)) / accounts.bank.period).toFixed(1)}%"></i></div></div>`;
+  return `<div class="win-card now"><div class="owner">${tile('city', 44, 10)}<p><b>${messages.services.city}</b>${messages.accounts.city}</p></div>
+${code(accounts.city.code)}<div class="left"><i style="width:${((100 * secondsLeft('city', second)) / accounts.city.period).toFixed(1)}%"></i></div></div>`;
 }
 
 function storageDetails(messages: Messages): string {
@@ -49,8 +49,8 @@ export const storage: Screen<WindowsMessages> = {
       );
       return `<div class="storage">${stage(frame, 'slate', [300, -90, 560], positioned(52, 52, 1.51, narrow))}</div>`;
     }
-    const rows = (['mail', 'bank', 'cloud', 'work', 'shop', 'school'] as const).map((id) =>
-      entry(messages, id, id === 'bank'),
+    const rows = (['mail', 'city', 'cloud', 'work', 'shop', 'school'] as const).map((id) =>
+      entry(messages, id, id === 'city'),
     );
     const page = `<div class="columns"><div class="list">${search(messages)}${rows.join('')}</div><div class="detail">${currentCode(messages)}${storageDetails(messages)}</div></div>`;
     const wide = appWindow(

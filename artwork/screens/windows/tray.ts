@@ -32,9 +32,9 @@ export const tray: Screen<WindowsMessages> = {
             148,
             196,
             1.56,
-            flyout(messages, ['mail', 'bank', 'work', 'cloud', 'shop', 'photos']),
+            flyout(messages, ['mail', 'city', 'work', 'cloud', 'shop', 'photos']),
           ) + positioned(0, 878, 1.72, taskbar('light', { ...clock, width: 419, apps: 2 }))
-        : positioned(486, 62, 1.24, flyout(messages, ['mail', 'bank', 'work', 'cloud'])) +
+        : positioned(486, 62, 1.24, flyout(messages, ['mail', 'city', 'work', 'cloud'])) +
           positioned(0, 540, 1.24, taskbar('light', { ...clock, width: 775, apps: 4 }));
     return `<div class="tray-flyout">${stage(frame, 'pine', frame === 'upright' ? [-220, 60, 700] : [40, 70, 400], parts)}</div>`;
   },

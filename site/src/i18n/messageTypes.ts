@@ -678,7 +678,7 @@ export interface Messages {
       "codes": "Codes",
       "services": {
         "mail": "Mail",
-        "bank": "Bank",
+        "city": "City",
         "cloud": "Cloud",
         "work": "Work",
         "shop": "Shop",

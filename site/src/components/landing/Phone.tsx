@@ -5,7 +5,7 @@ import { heroCode } from './heroCode.ts';
 import styles from './Phone.module.css';
 
 interface Account {
-  readonly service: 'mail' | 'bank' | 'cloud' | 'work' | 'shop' | 'forum' | 'school' | 'travel';
+  readonly service: 'mail' | 'city' | 'cloud' | 'work' | 'shop' | 'forum' | 'school' | 'travel';
   readonly icon: IconName;
   readonly code: string;
   /** The share of the code's time that is left, in percent. */
@@ -15,7 +15,7 @@ interface Account {
 /** The accounts in the picture. Their periods differ, so their rings do, too. */
 const accounts: readonly Account[] = [
   { service: 'mail', icon: 'mail', code: heroCode, left: 77 },
-  { service: 'bank', icon: 'bank', code: '073518', left: 77 },
+  { service: 'city', icon: 'landmark', code: '073518', left: 77 },
   { service: 'cloud', icon: 'cloud', code: '915640', left: 38 },
   { service: 'work', icon: 'briefcase', code: '360274', left: 77 },
   { service: 'shop', icon: 'bag', code: '648105', left: 38 },

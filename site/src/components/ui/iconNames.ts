@@ -39,7 +39,7 @@ export type IconName =
   | 'key'
   | 'alert'
   | 'mail'
-  | 'bank'
+  | 'landmark'
   | 'cloud'
   | 'briefcase'
   | 'bag'
