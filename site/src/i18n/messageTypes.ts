@@ -32,6 +32,13 @@ export interface Messages {
       "login": "Sign in to a computer",
       "docs": "Manuals",
       "qr": "OTP lab"
+    },
+    "short": {
+      "server": "Admins",
+      "otp": "Apps",
+      "login": "Computers",
+      "docs": "Manuals",
+      "qr": "Lab"
     }
   },
   "footer": {
@@ -318,7 +325,7 @@ export interface Messages {
       "digits": "Digits",
       "period": "Period",
       "counter": "Counter",
-      "seconds": "{seconds, plural, one {# second} other {# seconds}}",
+      "seconds": "{seconds, plural, one {# second} other {# seconds}}",
       "readIn": "{value} (imported)",
       "moment": "Time",
       "running": "Current time",
@@ -430,7 +437,7 @@ export interface Messages {
         "apple-silicon": "Apple Silicon",
         "intel": "Intel"
       },
-      "change": "Change",
+      "change": "Another system?",
       "options": {
         "detected": "Auto-detect",
         "ios": "iPhone or iPad",
@@ -654,7 +661,7 @@ export interface Messages {
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login. With the Google and Microsoft apps, use SHA1, 6 digits, and a 30-second period.",
+      "text": "Any of these apps can show the codes for OTP login. With the Google and Microsoft apps, use SHA1, 6 digits, and a period of 30 seconds.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -1116,7 +1123,7 @@ export interface Messages {
     },
     "ignored": "Your app ignored {settings}.",
     "usedInstead": "It used {settings} instead.",
-    "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
+    "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
     "showAnswer": "See the result",
     "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
@@ -1375,7 +1382,7 @@ export interface Messages {
       "account": "Account",
       "clock": "Clock"
     },
-    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
     "clear": "Clear filters",
     "count": "{count, plural, one {# app} other {# apps}}",
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
@@ -1411,7 +1418,7 @@ export interface Messages {
     "app": "App",
     "value": {
       "hotp": "HOTP",
-      "digits": "{count, plural, one {# digit} other {# digits}}",
+      "digits": "{count, plural, one {# digit} other {# digits}}",
       "period": "{count} s"
     },
     "outcome": {
@@ -1468,7 +1475,7 @@ export interface Messages {
     "hotp": "RFC 4226, appendix D: counter-based codes",
     "totp": "RFC 6238, appendix B: time-based codes",
     "hotpHow": "SHA1, 6 digits. The secret is the text 12345678901234567890.",
-    "totpHow": "8 digits, 30-second period. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
+    "totpHow": "8 digits, a period of 30 seconds. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
     "counter": "Counter",
     "time": "Unix time",
     "expected": "Published",
@@ -2072,7 +2079,7 @@ export interface Messages {
     "step": "QR code {place}",
     "stepState": "{place}, {state, select, refused {refused} answered {answered} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
-    "scan": "Scan this QR code with the app. Its account there: {name}",
+    "scan": "Scan this QR code with the app. The account appears there as “{name}”.",
     "faulty": "This QR code is broken on purpose. A good app refuses it.",
     "choosing": "Choosing a secret whose codes would reveal errors…",
     "address": "The app can’t scan? Use the OTP URI",
@@ -2646,7 +2653,7 @@ export interface Messages {
       "merged": "{count, plural, other {# merged}}",
       "hotp": "Counter-based, at {counter}",
       "digits": "{digits, plural, other {# digits}}",
-      "period": "{period, plural, one {# second} other {# seconds}}",
+      "period": "{period, plural, one {# second} other {# seconds}}",
       "note": "Note",
       "icon": "Icon",
       "favorite": "Favorite",
@@ -2697,7 +2704,7 @@ export interface Messages {
       "icon": "Icon"
     },
     "value": {
-      "period": "{seconds, plural, one {# second} other {# seconds}}",
+      "period": "{seconds, plural, one {# second} other {# seconds}}",
       "empty": "(empty)"
     },
     "vendorPhone": "{app} for Android and iPhone (QR codes)"

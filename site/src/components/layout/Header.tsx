@@ -42,6 +42,7 @@ function HeaderContent({ route }: HeaderProps) {
       to={to}
       data-testid={`nav-${message}`}
       title={t(`hints.${message}`)}
+      data-short={t(`short.${message}`)}
       aria-current={route.id === id ? 'page' : isInLab && id === 'otpqr' ? 'true' : undefined}
     >
       {t(`nav.${message}`)}
@@ -78,6 +79,7 @@ function HeaderContent({ route }: HeaderProps) {
               rel="noopener noreferrer"
               data-testid="nav-docs"
               title={t('hints.docs')}
+              data-short={t('short.docs')}
             >
               {t('nav.docs')}
               <Icon name="external" size={14} />
