@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { keepTogether } from '../../i18n/keepTogether.ts';
 import { changesIn, languageOfChanges } from '../../releases/releases.ts';
 import type { Release } from '../../releases/types.ts';
+import { dayText } from '../shared/dayText.ts';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './Update.module.css';
 
@@ -14,9 +15,7 @@ interface ReleaseNotesProps {
 export function ReleaseNotes({ product, release }: ReleaseNotesProps) {
   const t = useTranslations('update');
   const locale = useLocale();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  // No-break spaces keep the date on one line.
-  const date = day.format(new Date(release.date)).replaceAll(' ', '\u00A0');
+  const date = dayText(release.date, locale);
   return (
     <>
       <h2>{t('whatIsNew', { current: release.version })}</h2>

@@ -16,10 +16,7 @@ interface LoginProps {
 /** client/updateAnswer.ts replaces this in the messages by the installed version. */
 const placeholder = '%version%';
 
-/**
- * The message for a login component, a link to download it, and what is new in it. A sample's link isn't the primary
- * action.
- */
+/** The message for a login component, a link to download it, and what is new in it. */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
   const release = currentRelease(releases, product);
@@ -40,12 +37,7 @@ function Login({ product, category }: LoginProps) {
           <strong>{withoutVersion}</strong>
         </p>
         <p className={styles.get}>
-          <Link
-            to="provider"
-            query={[['category', category]]}
-            className={release.sample ? 'button' : 'button primary'}
-            data-get
-          >
+          <Link to="provider" query={[['category', category]]} className="button primary" data-get>
             {t('get', { current })}
           </Link>
         </p>
