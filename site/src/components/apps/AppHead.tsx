@@ -26,7 +26,7 @@ function AppHeadContent({ tab }: AppHeadProps) {
             text={t('appTitle', { product: site.productName, system: t(`names.${tab}`), kind })}
           />
         </h2>
-        <p>
+        <p data-for={system} className={styles.facts}>
           {requirement && fact('version', { ...requirement }) + separator}
           {fact('personalPrice')}
         </p>

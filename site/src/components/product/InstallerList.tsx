@@ -33,7 +33,7 @@ function InstallerListContent({ offer }: InstallerListProps) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.release} data-product={product}>
         {installer('release', { version, date })}
         {sample && separator + t('sample')}
       </p>
