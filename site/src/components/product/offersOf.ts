@@ -2,6 +2,7 @@ import { contentRoot } from '../../catalog/contentRoot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { currentRelease, installerAddress, releases } from '../../releases/releases.ts';
 import type { Installer, Product, Release } from '../../releases/types.ts';
+import { dayText } from '../shared/dayText.ts';
 import { formatSize } from '../shared/size.ts';
 
 /** An installer with its address and its size as text. */
@@ -23,7 +24,6 @@ export interface Offer extends Pick<Release, 'product' | 'version' | 'minimum' |
  * because Intl takes 0.1 s to start on a slow phone, and browsers may format them differently.
  */
 export function offersOf(products: readonly Product[], locale: Locale): readonly Offer[] {
-  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return products.map((product) => {
     const release = currentRelease(releases, product);
     const { version, minimum, sample = false, date, files } = release;
@@ -32,7 +32,7 @@ export function offersOf(products: readonly Product[], locale: Locale): readonly
       version,
       minimum,
       sample,
-      date: dateFormat.format(new Date(date)),
+      date: dayText(date, locale),
       files: files.map((file) => ({
         ...file,
         href: installerAddress(contentRoot, release, file),
