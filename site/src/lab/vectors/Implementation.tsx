@@ -8,7 +8,7 @@ import { suiteKinds } from '@otp-lab/vectors';
 import { Measurements } from './Measurements.tsx';
 import { ReproducedCause } from './ReproducedCause.tsx';
 import { countColumns } from './countColumns.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../../components/shared/dayText.ts';
 import { separator } from '../../components/shared/separator.ts';
 import styles from './Implementations.module.css';
 import { notRunReasons } from './notRunReasons.ts';

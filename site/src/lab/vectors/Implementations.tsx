@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { conformance } from '../../components/vectors/conformanceFile.ts';
 import { historyOf } from '../../components/vectors/historyFile.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../../components/shared/dayText.ts';
 import { Implementation } from './Implementation.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Implementations.module.css';

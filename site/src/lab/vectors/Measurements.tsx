@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ImplementationHistory, Measurement } from '@otp-lab/vectors/conformance';
 import { listOf } from '../../components/shared/intl.ts';
-import { dayText } from './dayText.ts';
+import { dayText } from '../../components/shared/dayText.ts';
 import { foldIds } from './foldIds.ts';
 import { shortVersions } from './shortVersions.ts';
 import styles from './Implementations.module.css';
