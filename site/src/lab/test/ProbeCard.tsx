@@ -30,10 +30,10 @@ export function ProbeCard({ probe }: ProbeCardProps) {
   return (
     <div className={styles.probe}>
       <p>{probe.capabilities.map((id) => t(`capability.${id}`)).join(' · ')}</p>
+      <p>{isFaulty ? t('faulty') : t('scan', { name })}</p>
       <div className={styles.card}>
         <QrCode value={probe.uri} size={size} title={t('qr', { name })} data-testid="run-qr" />
       </div>
-      <p>{isFaulty ? t('faulty') : t('scan', { name })}</p>
       <details>
         <summary>{t('address')}</summary>
         <code className={styles.uri}>{probe.uri}</code>
