@@ -21,8 +21,7 @@ export const blockIcon: Screen<IosMessages> = {
     const grid = icons
       .flat()
       .map(
-        (name) =>
-          `<span class="${name === 'trees' ? 'on' : ''}">${outline(name, 27, 1.8)}</span>`,
+        (name) => `<span class="${name === 'trees' ? 'on' : ''}">${outline(name, 27, 1.8)}</span>`,
       )
       .join('');
     const swatches = colors

@@ -7,7 +7,7 @@ import {
   type NoteAppId,
   noteSourceOf,
 } from '@otp-lab/app-notes';
-import { formatOf } from '../../components/shared/intl.ts';
+import { dayText } from '../../components/shared/dayText.ts';
 import styles from './MenuPaths.module.css';
 import { NoteSources } from './NoteSources.tsx';
 
@@ -21,10 +21,7 @@ function Step({ step }: { readonly step: MenuStep }) {
 function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuPath }) {
   const t = useTranslations('labMenus');
   const language = useLocale();
-  const day = formatOf(Intl.DateTimeFormat, language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(seen));
+  const day = dayText(seen, language);
   // A help page has no date of its own. The day is the one on which we read it.
   const isUndated = noteSourceOf(source).year === undefined;
   return (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { FormatId } from '@otp-lab/account-transfer';
-import { formatOf } from '../../../components/shared/intl.ts';
+import { dayText } from '../../../components/shared/dayText.ts';
 import { separator } from '../../../components/shared/separator.ts';
 import { Capabilities } from './Capabilities.tsx';
 import { useFormatFacts } from './useFormatFacts.ts';
@@ -18,8 +18,7 @@ export function FileContents({ format, hasQrCodes }: FileContentsProps) {
   const facts = useFormatFacts(format);
   if (facts === undefined) return null;
   const { release, reference, referenceReadOn } = facts;
-  const dateStyle = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const day = formatOf(Intl.DateTimeFormat, language, dateStyle).format(new Date(referenceReadOn));
+  const day = dayText(referenceReadOn, language);
   return (
     <section aria-labelledby="move-carries">
       <h2 id="move-carries">{t(hasQrCodes ? 'carriesCodes' : 'carries')}</h2>
