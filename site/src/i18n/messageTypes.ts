@@ -325,7 +325,7 @@ export interface Messages {
       "digits": "Digits",
       "period": "Period",
       "counter": "Counter",
-      "seconds": "{seconds, plural, one {# second} other {# seconds}}",
+      "seconds": "{seconds, plural, one {# second} other {# seconds}}",
       "readIn": "{value} (imported)",
       "moment": "Time",
       "running": "Current time",
@@ -1382,7 +1382,7 @@ export interface Messages {
       "account": "Account",
       "clock": "Clock"
     },
-    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "seconds": "{count, plural, one {# second} other {# seconds}}",
     "clear": "Clear filters",
     "count": "{count, plural, one {# app} other {# apps}}",
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
@@ -1418,7 +1418,7 @@ export interface Messages {
     "app": "App",
     "value": {
       "hotp": "HOTP",
-      "digits": "{count, plural, one {# digit} other {# digits}}",
+      "digits": "{count, plural, one {# digit} other {# digits}}",
       "period": "{count} s"
     },
     "outcome": {
@@ -2293,7 +2293,7 @@ export interface Messages {
         "slow": "Slow"
       },
       "window": {
-        "totp": "Extra time steps accepted, before and after",
+        "totp": "Neighboring steps accepted",
         "hotp": "How many counters the server looks ahead"
       },
       "steps": {
@@ -2653,7 +2653,7 @@ export interface Messages {
       "merged": "{count, plural, other {# merged}}",
       "hotp": "Counter-based, at {counter}",
       "digits": "{digits, plural, other {# digits}}",
-      "period": "{period, plural, one {# second} other {# seconds}}",
+      "period": "{period, plural, one {# second} other {# seconds}}",
       "note": "Note",
       "icon": "Icon",
       "favorite": "Favorite",
@@ -2704,7 +2704,7 @@ export interface Messages {
       "icon": "Icon"
     },
     "value": {
-      "period": "{seconds, plural, one {# second} other {# seconds}}",
+      "period": "{seconds, plural, one {# second} other {# seconds}}",
       "empty": "(empty)"
     },
     "vendorPhone": "{app} for Android and iPhone (QR codes)"
