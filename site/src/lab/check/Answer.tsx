@@ -170,11 +170,7 @@ export function Answer(props: AnswerProps) {
                 {t('typeNext')}
               </button>
             )}
-            <button
-              type="button"
-              className={`${lab.textButton} ${styles.startOver}`}
-              onClick={onReset}
-            >
+            <button type="button" className={lab.textButton} onClick={onReset}>
               {t('reset')}
             </button>
           </div>
