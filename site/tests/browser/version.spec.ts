@@ -165,7 +165,6 @@ for (const [system, category] of [
       await expect(page.getByRole('main')).toContainText('This is a sample release.');
       const link = page.getByRole('link', { name: /^Get version/ });
       await expect(link).toHaveAttribute('href', `/provider/?category=${category}`);
-      // A sample installs nothing, so its link isn't the primary action.
-      await expect(link).not.toHaveCSS('background-color', 'rgb(179, 39, 29)');
+      await expect(link).toHaveCSS('background-color', 'rgb(179, 39, 29)');
     });
   });
