@@ -353,7 +353,8 @@ export interface Messages {
       "moment": "Enter a Unix time in seconds (0 to 999999999999) or a valid date and time, 1970 or later.",
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account.",
       "secretTooLong": "This has more than {most, number} characters, the most a QR code can hold, so it can’t be the secret of an account.",
-      "hex": "This is hexadecimal ({digits} digits), not Base32. The same bytes in Base32: {base32}"
+      "hex": "This is hexadecimal ({digits} digits), not Base32. The same bytes in Base32: {base32}",
+      "uri": "This is a whole OTP URI. Paste it under “Read a QR”, which takes over its settings, too."
     },
     "copy": {
       "code": "Copy code",
@@ -1129,7 +1130,7 @@ export interface Messages {
     "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
-    "newestIsCorrect": "On its own, the newest code is correct. Perhaps the earlier ones are from another account.",
+    "newestIsCorrect": "The earlier ones don’t fit it: either you’ve fixed the cause since, or they’re from another account.",
     "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
@@ -1137,7 +1138,8 @@ export interface Messages {
     "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
     "enterSecret": "Enter the secret",
-    "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears."
+    "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears.",
+    "nowCorrect": "The newest code is correct."
   },
   "labRead": {
     "title": "See what’s in a QR code",

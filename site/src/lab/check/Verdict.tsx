@@ -46,6 +46,7 @@ export function Verdict(props: VerdictProps) {
   const [headline, ...others] = causeSentences(diagnosis, settings);
   const asksSecret = needsSecret(diagnosis, isSample);
   const asksMore = next === 'next-code' || next === 'next-press';
+  const isNewestCorrect = subsetExplanation === 'newestIsCorrect';
   return (
     <div className={styles.verdict} data-kind={kind}>
       {isSample && certainty !== 'none' && <p className={styles.sample}>{t('sampleUsed')}</p>}
@@ -57,11 +58,13 @@ export function Verdict(props: VerdictProps) {
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
           {certainty === 'none' &&
-            (asksSecret
-              ? t('none.sample')
-              : next === 'check-input'
-                ? t('none.unknown', { count: evidence.codes.length })
-                : t('none.open'))}
+            (isNewestCorrect
+              ? t('nowCorrect')
+              : asksSecret
+                ? t('none.sample')
+                : next === 'check-input'
+                  ? t('none.unknown', { count: evidence.codes.length })
+                  : t('none.open'))}
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
         {finding === 'match' && hasUsualSettings(settings) && <p>{t('usualSettings')}</p>}
@@ -86,7 +89,7 @@ export function Verdict(props: VerdictProps) {
             ))}
           </ul>
         )}
-        {kind !== 'match' && !asksSecret && (
+        {kind !== 'match' && !asksSecret && !isNewestCorrect && (
           <p className={styles.sure}>
             <strong>
               {hasEvidence && kind === 'certain' && equivalents.length > 0
