@@ -23,6 +23,13 @@ describe('parseSecret', () => {
     expect(parseSecret(typed)).toMatchObject(result);
   });
 
+  it('recognizes an OTP URI', () => {
+    expect(parseSecret(` OTPAUTH://totp/Lab?secret=${secret}`)).toEqual({
+      ok: false,
+      error: { kind: 'uri' },
+    });
+  });
+
   it('answers without decoding a text that no QR code could hold', () => {
     const started = performance.now();
     expect(parseSecret('A'.repeat(10_000_000))).toEqual({

@@ -16,6 +16,8 @@ const minHexDigits = 16;
 export type SecretProblem =
   | Base32Error
   | { readonly kind: 'tooLong' }
+  /** The text is an OTP URI, which has more than a secret. */
+  | { readonly kind: 'uri' }
   /** The text is hexadecimal. `base32` encodes the same bytes. */
   | { readonly kind: 'hex'; readonly digits: number; readonly base32: string };
 
@@ -32,9 +34,13 @@ export interface InvisibleCharacter {
   readonly place: number;
 }
 
-/** Decodes a typed secret. Recognizes hexadecimal text if it isn't Base32. Doesn't decode a text that is too long. */
+/**
+ * Decodes a typed secret. Recognizes an OTP URI, and hexadecimal text if it isn't Base32. Doesn't decode a text that is
+ * too long.
+ */
 export function parseSecret(text: string): SecretResult {
   if (text.length > maxSecretLength) return { ok: false, error: { kind: 'tooLong' } };
+  if (/^\s*otpauth:/iu.test(text)) return { ok: false, error: { kind: 'uri' } };
   const decoded = decodeTypedBase32(text);
   if (decoded.ok) return decoded;
   const compact = text.replace(/[\s:-]+|^0x/giu, '');
