@@ -278,6 +278,31 @@ for (const { tag, root } of allLanguages)
     }
   });
 
+test("wraps the sentence on what the filters found, and doesn't scroll sideways", async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/otpqr/notes/?algorithm=SHA256&digits=8&period=60');
+    await expect(page.getByTestId('notes-count')).toContainText('support everything you chose');
+    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, `${width} px`).toBe(width);
+  }
+});
+
+test('says that sources disagree only if a note of the same row contradicts', async ({ page }) => {
+  await open(page, '/otpqr/notes/google-authenticator/');
+  const row = page.locator('tbody[data-app="google-authenticator"]');
+  const note = (system: string) =>
+    row
+      .filter({ has: page.getByRole('rowheader', { name: system }) })
+      .getByRole('listitem')
+      .filter({ hasText: 'Shows correct codes with SHA256.' })
+      .first();
+  await expect(note('Android')).toContainText('Sources disagree');
+  await expect(note('iOS')).not.toContainText('Sources disagree');
+});
+
 test('lists the values of each outcome on one line of a card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/otpqr/notes/?algorithm=SHA512');

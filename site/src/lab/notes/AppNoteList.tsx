@@ -59,7 +59,10 @@ export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
             </small>
             <p>
               {texts.does(note)}
-              {conflictsOf(note).length > 0 && <em>{shared('disagree')}</em>}
+              {/* A note on both systems may contradict one on the other system only. */}
+              {conflictsOf(note).some((other) => notes.includes(other)) && (
+                <em>{shared('disagree')}</em>
+              )}
             </p>
             <small>
               <NoteSources sources={note.sources} />
