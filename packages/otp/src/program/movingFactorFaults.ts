@@ -67,6 +67,13 @@ function overflowFaults(
   ]);
 }
 
+/** Rounds to the nearest time step, and a half to the even one, as Python and .NET do. */
+function roundedHalfToEven(seconds: number, period: number): bigint {
+  const step = Math.floor(seconds / period);
+  const twice = 2 * (seconds - step * period);
+  return BigInt(twice > period || (twice === period && step % 2 === 1) ? step + 1 : step);
+}
+
 const clockFaults: readonly Fault[] = [
   ...[1, ...periods].map((period) => ({
     part: periodPart(period),
@@ -87,6 +94,11 @@ const clockFaults: readonly Fault[] = [
     part: plainPart('clock:rounded'),
     ratio: ratios.clockRounded,
     change: changeTotp(({ seconds, period }) => ({ seconds: seconds + period / 2 })),
+  },
+  {
+    part: plainPart('clock:rounded'),
+    ratio: ratios.clockRounded,
+    change: changeTotp(({ seconds, period }) => ({ counter: roundedHalfToEven(seconds, period) })),
   },
   {
     part: plainPart('clock:milliseconds'),

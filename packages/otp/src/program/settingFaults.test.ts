@@ -54,6 +54,12 @@ const atTime =
   ({ type, seconds, period }: ProgramInput): Partial<Steps> =>
     type === 'hotp' ? {} : { message: eightBytes(BigInt(round(secondsOf(seconds) / period))) };
 
+/** Python's round(). */
+function roundHalfToEven(value: number): number {
+  const rounded = Math.round(value);
+  return rounded - value === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
+}
+
 /** HMAC whose blocks have 64 bytes, for every hash. */
 function shortBlockHmac(algorithm: string, key: Buffer, message: Buffer): Buffer {
   const hash = (...parts: readonly Buffer[]) =>
@@ -136,6 +142,8 @@ describe('explains other faults of programs', () => {
       },
     ],
     ['clock:since-2001', atTime((seconds) => seconds - 978_307_200)],
+    ['clock:rounded', atTime((seconds) => seconds, Math.round)],
+    ['clock:rounded', atTime((seconds) => seconds, roundHalfToEven)],
     [
       'clock:milliseconds-32-bit',
       atTime((seconds) => Number(BigInt.asIntN(32, BigInt(seconds) * 1000n) / 1000n), Math.trunc),
