@@ -225,7 +225,7 @@ describe('a right-to-left language whose tag has three parts', () => {
     const code = page.getByTestId('otp-code');
     await expect.poll(() => code.textContent(), { timeout: 60_000 }).toMatch(/^\d{6}$/);
     const lefts = await code
-      .locator('span')
+      .locator('span > span')
       .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().left));
     expect(lefts).toEqual(lefts.toSorted((first, second) => first - second));
     expect(lefts).toHaveLength(2);
