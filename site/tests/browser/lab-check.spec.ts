@@ -356,6 +356,7 @@ test('explains the newest code alone if the codes are from two accounts', async 
   await field.fill(shownCode({ counter: step(30) }));
   await expectVerdict(page, 'unknown', 'none');
   await expect(verdict).toContainText('The newest code is correct.');
+  await expect(page.getByTestId('check-bar')).toContainText('Correct code');
   await page.getByRole('button', { name: 'Check only the newest' }).click();
   await expectVerdict(page, 'match');
   await expect(page.getByRole('list', { name: 'Codes so far' })).toHaveCount(0);

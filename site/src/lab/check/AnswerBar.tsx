@@ -15,6 +15,8 @@ interface AnswerBarProps {
   readonly settings: OtpSettings;
   /** Whether the secret's field is empty, so that the sample secret is used. */
   readonly isSample: boolean;
+  /** Whether only earlier codes are wrong. */
+  readonly isNewestCorrect: boolean;
   /** The code's field, which is above the bar. */
   readonly field: RefObject<HTMLElement | null>;
   /** The box with the whole verdict. */
@@ -28,15 +30,16 @@ interface AnswerBarProps {
  * it hides as long as the verdict is visible.
  */
 export function AnswerBar(props: AnswerBarProps) {
-  const { code, diagnosis, settings, isSample, field, verdict, onShow } = props;
+  const { code, diagnosis, settings, isSample, isNewestCorrect, field, verdict, onShow } = props;
   const t = useTranslations('labCheck');
   const isAtTop = !useIsOnScreen(field);
   const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -40% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
-  const kind = found && certaintyOf(found);
+  const kind = found && (isNewestCorrect ? 'match' : certaintyOf(found));
   const cause = found?.namedRivals.length === 0 ? causeSentences(found, settings)[0] : undefined;
-  const sentence = found && needsSecret(found, isSample) ? t('none.short') : cause;
+  const asksSecret = found !== undefined && !isNewestCorrect && needsSecret(found, isSample);
+  const sentence = asksSecret ? t('none.short') : cause;
   return (
     <div
       className={styles.bar}

@@ -138,6 +138,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             diagnosis={shownState}
             settings={settings}
             isSample={isSample}
+            isNewestCorrect={subsetExplanation === 'newestIsCorrect'}
             field={field}
             verdict={verdict}
             onShow={showAnswer}
