@@ -47,6 +47,14 @@ export function Verdict(props: VerdictProps) {
   const asksSecret = needsSecret(diagnosis, isSample);
   const asksMore = next === 'next-code' || next === 'next-press';
   const isNewestCorrect = subsetExplanation === 'newestIsCorrect';
+
+  function sentenceWithoutCause(): string {
+    if (isNewestCorrect) return t('nowCorrect');
+    if (asksSecret) return t('none.sample');
+    if (next === 'check-input') return t('none.unknown', { count: evidence.codes.length });
+    return t('none.open');
+  }
+
   return (
     <div className={styles.verdict} data-kind={kind}>
       {isSample && certainty !== 'none' && <p className={styles.sample}>{t('sampleUsed')}</p>}
@@ -57,14 +65,7 @@ export function Verdict(props: VerdictProps) {
         <p className={styles.sentence}>
           {finding === 'match' &&
             t(`match.${settings.type}`, { counter: String(last?.usedCounter ?? '') })}
-          {certainty === 'none' &&
-            (isNewestCorrect
-              ? t('nowCorrect')
-              : asksSecret
-                ? t('none.sample')
-                : next === 'check-input'
-                  ? t('none.unknown', { count: evidence.codes.length })
-                  : t('none.open'))}
+          {certainty === 'none' && sentenceWithoutCause()}
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
         {finding === 'match' && hasUsualSettings(settings) && <p>{t('usualSettings')}</p>}
