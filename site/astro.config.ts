@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { pagesAndHosts } from './integrations/pagesAndHosts.ts';
 import { checks } from './integrations/checks.ts';
 import { compress } from './integrations/compress.ts';
-import { headScript } from './integrations/headScript.ts';
+import { inlineScripts } from './integrations/inlineScripts.ts';
 import { licenses } from './integrations/licenses.ts';
 import { messageModules } from './integrations/messageModules.ts';
 import { offline } from './integrations/offline.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [headScript, messageModules, reactIds],
+    plugins: [inlineScripts, messageModules, reactIds],
     resolve: {
       // Resolves our packages to their TypeScript sources, so that they need no build.
       conditions: ['@otp-lab/source', 'module', 'browser', 'development|production'],

@@ -68,3 +68,9 @@ test('lists the scripts of the body for import after the first paint', () => {
   expect(html).toContain('<html data-scripts="/island() /a.js">');
   expect(html).toContain('<body><p></p></body>');
 });
+
+test('keeps a script that runs before the first paint in the body', () => {
+  const script = '<script data-before-paint>answer()</script>';
+  const html = completePage(page(script), '', saveScript);
+  expect(html).toContain(`<body>${script}</body>`);
+});

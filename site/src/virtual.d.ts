@@ -1,5 +1,5 @@
-declare module 'virtual:head-script' {
-  /** The bundled source of client/head.ts, which every page includes inline. */
+declare module 'virtual:inline-script/*' {
+  /** The bundled source of a module in client/, which a page includes inline. */
   const script: string;
   export default script;
 }

@@ -67,7 +67,7 @@ root.dataset['system'] = system;
 root.dataset['architecture'] = architectureOf(system, navigator.userAgent, undefined).architecture;
 const tab = query.get('tab');
 if (tab !== undefined) root.dataset['requestedTab'] = tab;
-// Login components report their version. Help and update reserve space for what they say about it.
+// Login components report their version. The help reserves a line for it.
 if (query.has('ver')) root.dataset['version'] = '';
 root.dataset['script'] = '';
 // Login components open these hash addresses in small windows, so hide header and footer. This also applies to unknown

@@ -1,6 +1,7 @@
 /**
  * Tells users of a login component whether their version is the latest one. The component opens the update page
- * with its version in the query: `?ver=1.0.2.0`.
+ * with its version in the query: `?ver=1.0.2.0`. The page includes this script inline, so that it runs before the
+ * first paint.
  */
 import { standingOf } from '../components/update/standingOf.ts';
 import { currentAddress, onAddressChange } from './address.ts';
