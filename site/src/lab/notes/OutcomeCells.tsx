@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { type Evidence, type NoteAppId, noteVerdicts } from '@otp-lab/app-notes';
-import { type Cell, cellsLike } from './rowCells.ts';
+import { type Cell, groupsWith } from './rowCells.ts';
 import { useColumnLabel } from './useColumnLabel.ts';
 import { useEvidenceText } from './useEvidenceText.ts';
 import { useObservationDate } from './useObservationDate.ts';
@@ -17,7 +17,8 @@ interface OutcomeCellsProps {
 
 /**
  * The cells of a row. Each shows the outcome for a value in one or two words. On a narrow screen, the first cell of an
- * outcome lists all its values, and styles hide the others. Screen readers read each cell.
+ * outcome lists all its values, with a line for each kind of evidence, and styles hide the other cells. Screen readers
+ * read each cell.
  */
 export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps) {
   const t = useTranslations('labNotesTable');
@@ -25,20 +26,29 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
   const evidenceText = useEvidenceText();
   const dateText = useObservationDate();
 
+  /** Says how an outcome is known, as far as the row doesn't. */
   function noteOn({ outcome, evidence }: Cell) {
-    if (evidence) return evidenceText.difference(evidence, shared);
-    if (outcome !== 'unknown' || searched === undefined) return '';
-    return t.rich('searchedOn', {
-      day: dateText(searched, true),
-      how: (text) => <span data-how="">{text}</span>,
-    });
+    const difference = evidence && evidenceText.difference(evidence, shared);
+    return (
+      <>
+        {difference && <small>{difference}</small>}
+        {outcome === 'unknown' && searched !== undefined && (
+          <small>
+            {t.rich('searchedOn', {
+              day: dateText(searched, true),
+              how: (text) => <span data-how="">{text}</span>,
+            })}
+          </small>
+        )}
+        {evidence?.isOld && !shared?.isOld && <small>{t('old')}</small>}
+      </>
+    );
   }
 
   return cells.map((cell) => {
     const { column, outcome, evidence } = cell;
-    const [first, ...others] = cellsLike(cell, cells);
-    const isFirst = first === cell;
-    const note = noteOn(cell);
+    const groups = groupsWith(outcome, cells);
+    const isFirst = groups[0]?.[0] === cell;
     return (
       <td
         key={column.value}
@@ -54,15 +64,20 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
       >
         <b>{t(`outcome.${outcome}`)}</b>{' '}
         <span>
-          <span data-lists={column.value}>{valueOf(column)}</span>
-          {isFirst &&
-            others.map((other) => (
-              <span key={other.column.value} aria-hidden="true" data-lists={other.column.value}>
-                {valueOf(other.column)}
-              </span>
-            ))}
-          {note !== '' && <small>{note}</small>}
-          {evidence?.isOld && !shared?.isOld && <small>{t('old')}</small>}
+          {(isFirst ? groups : [[cell]]).map((group, index) => (
+            <span key={group[0]?.column.value} aria-hidden={index > 0 || undefined}>
+              {group.map((listed) => (
+                <span
+                  key={listed.column.value}
+                  aria-hidden={listed !== cell || undefined}
+                  data-lists={listed.column.value}
+                >
+                  {valueOf(listed.column)}
+                </span>
+              ))}
+              {noteOn(group[0] ?? cell)}
+            </span>
+          ))}
         </span>
       </td>
     );

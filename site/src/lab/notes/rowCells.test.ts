@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noteRows } from '@otp-lab/app-notes';
-import { cellsLike, rowCells, sharedEvidence } from './rowCells.ts';
+import { noteRows, type Outcome } from '@otp-lab/app-notes';
+import { groupsWith, rowCells, sharedEvidence } from './rowCells.ts';
 
 const cellsOf = (app: string, platform?: string) => {
   const row = noteRows.find(
@@ -26,30 +26,20 @@ describe('sharedEvidence', () => {
   });
 });
 
-describe('cellsLike', () => {
+describe('groupsWith', () => {
+  const groupsOf = (outcome: Outcome, app: string, platform?: string) =>
+    groupsWith(outcome, cellsOf(app, platform)).map(valuesOf);
+
   it('groups the values with the same outcome', () => {
-    const cells = cellsOf('freeotp-plus');
-    const [hotp, sha256] = cells;
-    expect(hotp && valuesOf(cellsLike(hotp, cells))).toEqual(['hotp']);
-    expect(sha256 && valuesOf(cellsLike(sha256, cells))).toEqual([
-      'SHA256',
-      'SHA512',
-      '7',
-      '8',
-      '15',
-      '60',
-    ]);
+    expect(groupsOf('wrong', 'freeotp-plus')).toEqual([['hotp']]);
+    expect(groupsOf('right', 'freeotp-plus')).toEqual([['SHA256', 'SHA512', '7', '8', '15', '60']]);
   });
 
   it('separates outcomes that are known in different ways', () => {
-    const cells = cellsOf('keepassxc');
-    const sha256 = cells.find(({ column }) => column.value === 'SHA256');
-    expect(sha256 && valuesOf(cellsLike(sha256, cells))).toEqual(['SHA256', 'SHA512', '15', '60']);
+    expect(groupsOf('unsupported', 'authy')).toEqual([['SHA256', 'SHA512'], ['15'], ['60']]);
   });
 
   it('groups the values of which nothing is known', () => {
-    const cells = cellsOf('ios-passwords', 'iOS');
-    const seven = cells.find(({ column }) => column.value === '7');
-    expect(seven && valuesOf(cellsLike(seven, cells))).toEqual(['7', '8', '10', '15', '60']);
+    expect(groupsOf('unknown', 'ios-passwords', 'iOS')).toEqual([['7', '8', '10', '15', '60']]);
   });
 });

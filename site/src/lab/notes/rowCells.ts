@@ -46,9 +46,16 @@ export function sharedEvidence(cells: readonly Cell[]): Evidence | undefined {
   )[0];
 }
 
-/** Returns the cells that have the outcome and the evidence of a cell, itself included, in the order of the columns. */
-export function cellsLike(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells.filter(
-    ({ outcome, evidence }) => outcome === cell.outcome && isSameEvidence(evidence, cell.evidence),
-  );
+/**
+ * Returns the cells with an outcome, in groups that are known in the same way. The cells of a group are in the order of
+ * the columns, and so are the groups by their first cells.
+ */
+export function groupsWith(outcome: Outcome, cells: readonly Cell[]): Cell[][] {
+  const groups: Cell[][] = [];
+  for (const cell of cells.filter((candidate) => candidate.outcome === outcome)) {
+    const group = groups.find(([first]) => isSameEvidence(first?.evidence, cell.evidence));
+    if (group) group.push(cell);
+    else groups.push([cell]);
+  }
+  return groups;
 }
