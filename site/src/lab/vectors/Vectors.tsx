@@ -31,23 +31,23 @@ export default function Vectors() {
     <>
       <VectorsLinks current="rfc" />
       <p className={lab.intro}>{t('intro')}</p>
-      <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
-        <Icon name={isComputed ? icon : 'info'} size={24} />
-        <div>
-          <strong>{isComputed ? result : t('pending')}</strong>
-          <p>
-            {t.rich('by', {
-              library: otpLibrary.name,
-              code: (text) => (
-                <a href={otpLibrary.url} target="_blank" rel="noopener noreferrer">
-                  {text}
-                </a>
-              ),
-            })}
-          </p>
-        </div>
-      </div>
       <div className={styles.tables}>
+        <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
+          <Icon name={isComputed ? icon : 'info'} size={24} />
+          <div>
+            <strong>{isComputed ? result : t('pending')}</strong>
+            <p>
+              {t.rich('by', {
+                library: otpLibrary.name,
+                code: (text) => (
+                  <a href={otpLibrary.url} target="_blank" rel="noopener noreferrer">
+                    {text}
+                  </a>
+                ),
+              })}
+            </p>
+          </div>
+        </div>
         {(['hotp', 'totp'] as const).map((type) => (
           <VectorTable
             key={type}
