@@ -35,6 +35,7 @@ export const icons = {
   'chevron-down': lucide('chevron-down'),
   'arrow-right': lucide('arrow-right'),
   download: lucide('download'),
+  home: lucide('house'),
   external: lucide('external-link'),
   sun: lucide('sun'),
   moon: lucide('moon'),

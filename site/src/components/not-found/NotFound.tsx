@@ -5,7 +5,7 @@ import { Link } from '../ui/Link.tsx';
 import styles from './NotFound.module.css';
 
 const destinations = [
-  { message: 'home', to: '', icon: 'arrow-right' },
+  { message: 'home', to: '', icon: 'home' },
   { message: 'apps', to: 'app', icon: 'iphone' },
   { message: 'login', to: 'logon', icon: 'mac' },
   { message: 'lab', to: 'otpqr', icon: 'qr' },

@@ -22,6 +22,7 @@ export type IconName =
   | 'chevron-down'
   | 'arrow-right'
   | 'download'
+  | 'home'
   | 'external'
   | 'sun'
   | 'moon'
