@@ -128,6 +128,11 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ],
   ['next step', 'clock:+1', withClock((seconds, period) => seconds / period + 1)],
   ['step rounded', 'clock:rounded', withClock((seconds, period) => Math.round(seconds / period))],
+  [
+    'step rounded up',
+    'clock:rounded-up',
+    withClock((seconds, period) => Math.ceil(seconds / period)),
+  ],
   ['milliseconds', 'clock:milliseconds', withClock((seconds, period) => (seconds * 1000) / period)],
   [
     'local time, nine hours ahead',

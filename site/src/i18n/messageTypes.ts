@@ -1546,6 +1546,7 @@ export interface Messages {
       "clock-milliseconds": "Your program counts milliseconds instead of seconds.",
       "clock-zone": "Your program’s time is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "Your program rounds to the nearest time step instead of always rounding down.",
+      "clock-rounded-up": "Your program rounds up to the next time step instead of always rounding down.",
       "counter": "Your program’s counter is {shown} {direction, select, ahead {too high} other {too low}}.",
       "counter-little-endian": "Your program writes the counter’s lowest byte first; the highest should come first.",
       "counter-32-bit": "Your program hashes the counter as 4 bytes instead of 8.",

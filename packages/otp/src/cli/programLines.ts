@@ -16,6 +16,8 @@ const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
     `Your program’s time is ${time} ${direction}, as if local time were UTC.`,
   'clock-rounded': () =>
     'Your program rounds to the nearest time step instead of always rounding down.',
+  'clock-rounded-up': () =>
+    'Your program rounds up to the next time step instead of always rounding down.',
   counter: ({ shown, direction }) =>
     `Your program’s counter is ${shown} ${direction === 'ahead' ? 'too high' : 'too low'}.`,
   'counter-little-endian': () =>

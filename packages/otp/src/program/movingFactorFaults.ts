@@ -20,6 +20,7 @@ import {
   programPart,
   type ProgramCausePart,
 } from './programComputation.ts';
+import { roundedHalfToEven } from './roundedHalfToEven.ts';
 
 type TimeAndPeriod = Pick<ProgramComputation, 'seconds' | 'period'>;
 
@@ -67,13 +68,6 @@ function overflowFaults(
   ]);
 }
 
-/** Rounds to the nearest time step, and a half to the even one, as Python and .NET do. */
-function roundedHalfToEven(seconds: number, period: number): bigint {
-  const step = Math.floor(seconds / period);
-  const twice = 2 * (seconds - step * period);
-  return BigInt(twice > period || (twice === period && step % 2 === 1) ? step + 1 : step);
-}
-
 const clockFaults: readonly Fault[] = [
   ...[1, ...periods].map((period) => ({
     part: periodPart(period),
@@ -98,7 +92,14 @@ const clockFaults: readonly Fault[] = [
   {
     part: plainPart('clock:rounded'),
     ratio: ratios.clockRounded,
-    change: changeTotp(({ seconds, period }) => ({ counter: roundedHalfToEven(seconds, period) })),
+    change: changeTotp(({ seconds, period }) => ({
+      counter: BigInt(roundedHalfToEven(seconds, period)),
+    })),
+  },
+  {
+    part: programPart('clock', 'clock-rounded-up'),
+    ratio: ratios.clockRounded,
+    change: changeTotp(({ seconds, period }) => ({ counter: BigInt(Math.ceil(seconds / period)) })),
   },
   {
     part: plainPart('clock:milliseconds'),

@@ -28,6 +28,7 @@ export type ProgramCauseKind =
   | CauseKind
   | 'algorithm-as'
   | 'clock-cut32'
+  | 'clock-rounded-up'
   | 'code-zeros-appended'
   | 'counter-cut32'
   | 'counter-cut53'

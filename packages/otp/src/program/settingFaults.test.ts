@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../runToEnd.ts';
+import { pythonRound } from '../testing/pythonRound.ts';
 import { judgeOutputs, type ProgramResult } from './judgeOutputs.ts';
 import { type ProgramInput, readInputs } from './readInputs.ts';
 
@@ -53,12 +54,6 @@ const atTime =
   (secondsOf: (seconds: number) => number, round = Math.floor) =>
   ({ type, seconds, period }: ProgramInput): Partial<Steps> =>
     type === 'hotp' ? {} : { message: eightBytes(BigInt(round(secondsOf(seconds) / period))) };
-
-/** Python's round(). */
-function roundHalfToEven(value: number): number {
-  const rounded = Math.round(value);
-  return rounded - value === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
-}
 
 /** HMAC whose blocks have 64 bytes, for every hash. */
 function shortBlockHmac(algorithm: string, key: Buffer, message: Buffer): Buffer {
@@ -143,7 +138,8 @@ describe('explains other faults of programs', () => {
     ],
     ['clock:since-2001', atTime((seconds) => seconds - 978_307_200)],
     ['clock:rounded', atTime((seconds) => seconds, Math.round)],
-    ['clock:rounded', atTime((seconds) => seconds, roundHalfToEven)],
+    ['clock:rounded', atTime((seconds) => seconds, pythonRound)],
+    ['clock:rounded-up', atTime((seconds) => seconds, Math.ceil)],
     [
       'clock:milliseconds-32-bit',
       atTime((seconds) => Number(BigInt.asIntN(32, BigInt(seconds) * 1000n) / 1000n), Math.trunc),

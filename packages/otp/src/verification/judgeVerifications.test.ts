@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../runToEnd.ts';
+import { pythonRound } from '../testing/pythonRound.ts';
 import { judgeVerifications, type VerificationResult } from './judgeVerifications.ts';
 import { readVerifications, type VerificationInput } from './readVerifications.ts';
 
@@ -98,6 +99,7 @@ describe('explains the fault of a verifier', () => {
     ['clock:+1', atTime((seconds, period) => seconds / period + 1)],
     ['clock:-1', atTime((seconds, period) => seconds / period - 1)],
     ['clock:rounded', atTime((seconds, period) => Math.round(seconds / period))],
+    ['clock:rounded', atTime((seconds, period) => pythonRound(seconds / period))],
     ['code:zeros-rejected', () => ({ matches: (typed, code) => typed === String(Number(code)) })],
     [
       'code:as-number',

@@ -1,5 +1,6 @@
 import { algorithmPart, digitsPart, periodPart } from '../diagnosis/causeParts.ts';
 import type { ProgramComputation } from '../program/programComputation.ts';
+import { roundedHalfToEven } from '../program/roundedHalfToEven.ts';
 import type { VerificationInput } from './readVerifications.ts';
 import type { Verifier } from './verifier.ts';
 import {
@@ -41,6 +42,22 @@ const comparisons: readonly VerifierFault[] = [
 
 const isHotp = ({ type }: VerificationInput) => type === 'hotp';
 
+/**
+ * The program rounds to the nearest time step. Programs that round up have no fault here: no input's time is the start
+ * of a time step, so they look as if they were one step ahead.
+ */
+function rounding(stepsAt: (seconds: number, period: number) => number): VerifierFault {
+  return {
+    part: { name: 'clock:rounded', kind: 'clock-rounded', values: {} },
+    rank: 1,
+    change: (verifier) => ({
+      ...verifier,
+      clockSteps: ({ type, seconds, period }) =>
+        type === 'hotp' ? 0 : stepsAt(seconds, period) - Math.floor(seconds / period),
+    }),
+  };
+}
+
 const clocks: readonly VerifierFault[] = [
   ...[-3, -2, -1, 1, 2, 3].map((count): VerifierFault => ({
     part: {
@@ -54,15 +71,8 @@ const clocks: readonly VerifierFault[] = [
       clockSteps: (input) => (isHotp(input) ? 0 : count),
     }),
   })),
-  {
-    part: { name: 'clock:rounded', kind: 'clock-rounded', values: {} },
-    rank: 1,
-    change: (verifier) => ({
-      ...verifier,
-      clockSteps: ({ type, seconds, period }) =>
-        type === 'totp' && seconds % period >= period / 2 ? 1 : 0,
-    }),
-  },
+  rounding((seconds, period) => Math.floor((seconds + period / 2) / period)),
+  rounding(roundedHalfToEven),
 ];
 
 function ignoredSetting(
