@@ -81,7 +81,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone, watch, or computer.",
+    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone or computer.",
     "pause": "Pause animation",
     "play": "Play animation",
     "banners": {
@@ -185,14 +185,15 @@ export interface Messages {
     "accounts": {
       "heading": "How do I add an account?",
       "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only there.",
-      "how": "Open the account’s settings on a computer or another screen, and turn on two-step verification. Then scan the QR code that it shows with the app on your phone."
+      "how": "Open the account’s settings on a computer or another screen, and turn on two-step verification. Scan the QR code that it shows with the app on your phone, and type the code that the app shows. If you get recovery codes, keep them in a safe place, not on the phone."
     },
     "rejected": {
       "heading": "What if a code is rejected?",
       "text": "Wait for the next code and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the website’s support.",
       "lab": "For developers: find the cause in the OTP lab"
     },
-    "lostComputer": "Locked out of your computer? Here’s what you can do"
+    "lostComputer": "Locked out of your computer? Here’s what you can do",
+    "rejectedLink": "Code rejected?"
   },
   "login": {
     "tabs": "OTP login by system",
@@ -673,7 +674,7 @@ export interface Messages {
   },
   "landingMore": {
     "hero": {
-      "terms": "Free for personal use on iPhone, Apple Watch, Mac, Android, and Windows",
+      "terms": "Authenticator app for iPhone, Apple Watch, Mac, Android, and Windows. Free for personal use.",
       "get": {
         "any": "Get the app",
         "iphone": "Get the app for iPhone",
@@ -707,7 +708,7 @@ export interface Messages {
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "If someone sees your code, it’s soon worthless. A PIN still works tomorrow."
+        "text": "If someone sees your code, it’s soon worthless. Never give it to anyone who asks."
       }
     },
     "login": {
@@ -754,7 +755,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Code rejected? Some apps ignore settings in the QR code. In this example, one code shows which:",
+      "text": "Does your server reject codes? Some apps ignore settings in the QR code. In this example, one code shows which:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -767,7 +768,7 @@ export interface Messages {
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "The app needs no network."
+        "text": "Your secrets stay encrypted on your device, and the app needs no network."
       },
       "private": {
         "mark": "Private",
@@ -2560,10 +2561,10 @@ export interface Messages {
     }
   },
   "labMove": {
-    "title": "Move your accounts to another app",
+    "title": "Move your accounts to a new phone or app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open the QR codes or the file that your old app exports, and move the accounts to a new app. Before you move them, you’ll see what the new app can’t keep.",
+    "intro": "Open what your old app exports, and move the accounts to a new app. Before you do, you’ll see what it can’t keep.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
@@ -2623,7 +2624,7 @@ export interface Messages {
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
-    "ownApp": "{product} exports each account as a QR code. Scan it with your new phone, or open it here to move to another app."
+    "ownApp": "New phone, but you’re keeping {product}? Then you don’t need this tool. Restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one."
   },
   "labMoveAccounts": {
     "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",

@@ -66,6 +66,9 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
         <div className={styles.links}>
           <MoveLink />
           <p>
+            <a href={`${pageLink(locale, name)}#rejected`}>{t('rejectedLink')}</a>
+          </p>
+          <p>
             <a href={`${pageLink(locale, name)}#lost`}>{t('lostLink')}</a>
           </p>
         </div>

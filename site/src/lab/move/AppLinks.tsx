@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl';
-import * as site from '../../../site.config.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import { localAppName } from '../../i18n/appNames.ts';
 import { appsWithMovePage } from '../../routes.ts';
 import styles from './AppLinks.module.css';
 
-/** Links to the pages of the apps, and how the product's own app exports. */
+/** Links to the pages of the apps. */
 export function AppLinks() {
   const t = useTranslations('labMove');
   const locale = useLocale();
@@ -27,7 +26,6 @@ export function AppLinks() {
           </li>
         ))}
       </ul>
-      <p>{t('ownApp', { product: site.productName })}</p>
     </nav>
   );
 }
