@@ -708,7 +708,7 @@ export interface Messages {
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "If someone sees your code, it’s soon worthless. Never give it to anyone who asks."
+        "text": "If someone sees your code, it’s soon worthless. Never give it to anyone."
       }
     },
     "login": {
@@ -755,7 +755,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Does your server reject codes? Some apps ignore settings in the QR code. In this example, one code shows which:",
+      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Here, one code shows which:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -768,7 +768,7 @@ export interface Messages {
       "offline": {
         "mark": "Offline",
         "heading": "Works offline",
-        "text": "Your secrets stay encrypted on your device, and the app needs no network."
+        "text": "Your secrets stay encrypted on your device."
       },
       "private": {
         "mark": "Private",
