@@ -36,18 +36,20 @@ export function NotesTable() {
     <>
       {name !== undefined && <p className={lab.intro}>{t('pageLead', { app: name })}</p>}
       <Legend />
-      <table className={`${styles.table} ${shared.outcomes}`}>
-        <caption className="visually-hidden">{t('caption')}</caption>
-        <NotesTableHead />
-        {shown === undefined && <tbody data-own="" />}
-        {rows.map((row) => (
-          <NotesTableRow
-            key={`${row.app} ${row.platform}`}
-            row={row}
-            isOpen={shown !== undefined}
-          />
-        ))}
-      </table>
+      <div className={styles.container}>
+        <table className={`${styles.table} ${shared.outcomes}`}>
+          <caption className="visually-hidden">{t('caption')}</caption>
+          <NotesTableHead />
+          {shown === undefined && <tbody data-own="" />}
+          {rows.map((row) => (
+            <NotesTableRow
+              key={`${row.app} ${row.platform}`}
+              row={row}
+              isOpen={shown !== undefined}
+            />
+          ))}
+        </table>
+      </div>
       {searched !== undefined && (
         <p className={styles.searched}>{t('searched', { day: dateText(searched) })}</p>
       )}
