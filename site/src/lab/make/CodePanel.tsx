@@ -60,7 +60,7 @@ export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) =
           <Code digits={codes.current} length={settings.digits} testId="otp-code" isAnimated />
           <button
             type="button"
-            className={`button ${styles.qr}`}
+            className={`button primary ${styles.qr}`}
             aria-haspopup="dialog"
             disabled={!onQr}
             onClick={onQr}
