@@ -794,7 +794,7 @@ export interface Messages {
         "text": "Your own authentication server in the cloud, to try with your apps and computers. It’s free and fully functional."
       },
       "source": {
-        "heading": "Next: the source code",
+        "heading": "Next: source code",
         "text": "We’re preparing it for release as open source. There’s nothing to download yet."
       }
     },
@@ -1477,7 +1477,7 @@ export interface Messages {
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
     "hotp": "RFC 4226, appendix D: counter-based codes",
     "totp": "RFC 6238, appendix B: time-based codes",
-    "hotpHow": "SHA1, 6 digits. The secret is the text 12345678901234567890.",
+    "hotpHow": "The secret is the text 12345678901234567890 (SHA1, 6 digits).",
     "totpHow": "8 digits, a period of 30 seconds. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
     "counter": "Counter",
     "time": "Unix time",
