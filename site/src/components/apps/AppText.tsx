@@ -6,7 +6,6 @@ import { FeatureList } from '../shared/FeatureList.tsx';
 import { SpecificationList } from '../shared/SpecificationList.tsx';
 import styles from '../shared/Text.module.css';
 import { Blocks } from './Blocks.tsx';
-import { StoreCode } from './StoreCode.tsx';
 
 interface AppTextProps {
   readonly tab: AppId;
@@ -18,9 +17,6 @@ function AppTextContent({ tab }: AppTextProps) {
   const { features, specifications } = apps[tab];
   return (
     <div className={styles.text}>
-      <StoreCode tab={tab} />
-      <h3>{heading('description')}</h3>
-      <p className={styles.description}>{t(`descriptions.${tab}`)}</p>
       <Blocks tab={tab} />
       <h3>{heading('features')}</h3>
       <FeatureList features={features.map((id) => ({ id, text: t(`features.${id}`) }))} />
@@ -30,5 +26,5 @@ function AppTextContent({ tab }: AppTextProps) {
   );
 }
 
-/** The text of an app's tab: description, blocks with pictures, features, and specifications. */
+/** The text of an app's tab: blocks with pictures, features, and specifications. */
 export const AppText = localized(AppTextContent);

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
 import { storeCodeAddress } from '../../catalog/storeCodes.ts';
+import { localized } from '../../i18n/localized.tsx';
 import type { System } from '../../platform/types.ts';
 import styles from './StoreCode.module.css';
 
@@ -11,8 +12,7 @@ interface StoreCodeProps {
   readonly tab: AppId;
 }
 
-/** A QR code that opens the app's store page on the phone of a visitor at a computer. */
-export function StoreCode({ tab }: StoreCodeProps) {
+function StoreCodeContent({ tab }: StoreCodeProps) {
   const t = useTranslations('apps.storeCode');
   const nameOf = useTranslations('catalog.stores');
   const { store, system } = apps[tab];
@@ -30,3 +30,6 @@ export function StoreCode({ tab }: StoreCodeProps) {
     </aside>
   );
 }
+
+/** A QR code that opens the app's store page on the phone of a visitor at a computer. */
+export const StoreCode = localized(StoreCodeContent);

@@ -47,7 +47,7 @@ function Authenticators() {
   );
 }
 
-function FinishedText({ id, features, specifications }: FinishedLogin) {
+function FinishedText({ features, specifications }: FinishedLogin) {
   const t = useTranslations('loginProse');
   const heading = useTranslations('prose.headings');
   const listed = features.map((feature) => ({
@@ -59,8 +59,6 @@ function FinishedText({ id, features, specifications }: FinishedLogin) {
   }));
   return (
     <div className={text.text}>
-      <h3>{heading('description')}</h3>
-      <p className={text.description}>{t(`descriptions.${id}`)}</p>
       <h3>{heading('features')}</h3>
       <FeatureList features={listed} />
       <h3>{heading('specifications')}</h3>
