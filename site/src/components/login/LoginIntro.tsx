@@ -28,6 +28,7 @@ function Requirement({ specifications }: FinishedLogin) {
 function LoginIntroContent({ offers }: LoginIntroProps) {
   const t = useTranslations('login');
   const catalog = useTranslations('catalog');
+  const prose = useTranslations('loginProse');
   return (
     <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
@@ -44,6 +45,7 @@ function LoginIntroContent({ offers }: LoginIntroProps) {
       <PrimaryDownload offers={offers} />
       <PrimaryDownloadFacts offers={offers} />
       <p className={styles.arm}>{catalog('not-for-arm')}</p>
+      <p className={styles.linux}>{prose('descriptions.linux')}</p>
       <div className={styles.phone}>
         <Link to="app" className="button primary">
           {t('getApp')}
