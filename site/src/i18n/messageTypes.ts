@@ -1005,7 +1005,7 @@ export interface Messages {
       "hotp": "The code is correct for these settings at counter {counter}."
     },
     "none": {
-      "unknown": "{count, plural, one {No error we know of gives this code.} other {No error we know of gives all of these codes.}}",
+      "unknown": "{count, plural, one {None of the common errors gives this code.} other {No error we know of gives all of these codes.}}",
       "open": "One code isn’t enough to tell.",
       "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the test account’s secret, too.",
       "short": "Enter the test account’s secret, too."
@@ -1101,7 +1101,7 @@ export interface Messages {
       "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
       "likely": "This is likely, but not certain.",
       "none": "Unexplained so far.",
-      "equivalent": "This is certain, unless it’s one of the rarer causes in the evidence below."
+      "equivalent": "This is almost certain. Under “How we know” are rarer causes that give the same codes."
     },
     "clockQuestion": {
       "ask": "Is the device’s clock right? Compare it with this page.",
@@ -1131,7 +1131,7 @@ export interface Messages {
     "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
-    "newestIsCorrect": "The earlier ones don’t fit it: either you’ve fixed the cause since, or they’re from another account.",
+    "newestIsCorrect": "The earlier ones don’t fit it. Either you’ve fixed the cause since, they’re from another account, or the app’s error shows up only in some codes.",
     "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
