@@ -121,6 +121,16 @@ test('finds apps by their names and their notes', async ({ page }) => {
     await expect.poll(() => shownApps(page)).toEqual(['microsoft-authenticator']);
     await search.fill('');
   }
+  // Aegis and FreeOTP+ exist only for Android, so their names don't say it.
+  for (const [word, shown, hidden] of [
+    ['Android', 'aegis', 'raivo'],
+    ['안드로이드', 'freeotp-plus', 'keepassxc'],
+    ['iPhone', 'raivo', 'aegis'],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.locator(`tbody[data-app="${shown}"]`)).toBeVisible();
+    await expect(page.locator(`tbody[data-app="${hidden}"]`)).toBeHidden();
+  }
   await search.fill('구글');
   await page.getByRole('button', { name: labNotes.clear }).click();
   await expect(search).toHaveValue('');

@@ -1,4 +1,10 @@
-import { type NoteApp, noteApps, noteColumns, type NoteRow } from '@otp-lab/app-notes';
+import {
+  type NoteApp,
+  noteApps,
+  noteColumns,
+  type NoteRow,
+  phoneSystemsOf,
+} from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
 import { AppNoteList } from './AppNoteList.tsx';
 import { OutcomeCells } from './OutcomeCells.tsx';
@@ -20,7 +26,12 @@ export function NotesTableRow({ row, isOpen }: NotesTableRowProps) {
   const shared = sharedEvidence(cells);
   const { searched }: NoteApp = noteApps[app];
   return (
-    <tbody data-app={app} data-name={row.name} data-platform={platform}>
+    <tbody
+      data-app={app}
+      data-name={row.name}
+      data-platform={platform}
+      data-systems={phoneSystemsOf(row).join(' ') || undefined}
+    >
       <tr>
         <th scope="row">
           {isOpen ? (

@@ -15,14 +15,14 @@ export interface FilterResult {
 const supportOrder: readonly Support[] = ['supports', 'undecided', 'lacks'];
 const undecidedOutcomes: readonly string[] = ['unknown', 'disputed'];
 
-/** The searchable texts of rows, in lower case. */
+/** The searchable texts of rows, in lower case. Visitors also search for the system of their phone. */
 const texts = new WeakMap<Element, string>();
 
 function textOf(row: HTMLElement): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
   const parts = [...row.querySelectorAll('th, ul')].map(({ textContent }) => textContent);
-  const text = parts.join(' ').toLowerCase();
+  const text = [row.dataset.systems, ...parts].join(' ').toLowerCase();
   texts.set(row, text);
   return text;
 }
@@ -69,8 +69,12 @@ function isFound(row: HTMLElement, { app, about }: Filters, words: readonly stri
   );
 }
 
-/** Korean and Japanese spellings of vendors. The rows contain the Latin ones. */
-const latinNames: ReadonlyMap<string, string> = new Map([
+/** Other words for what the rows contain: Korean and Japanese spellings, and the device of a system. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['iphone', 'ios'],
+  ['아이폰', 'ios'],
+  ['안드로이드', 'android'],
+  ['アンドロイド', 'android'],
   ['구글', 'google'],
   ['마이크로소프트', 'microsoft'],
   ['グーグル', 'google'],
@@ -80,7 +84,7 @@ const latinNames: ReadonlyMap<string, string> = new Map([
 /** Returns which rows in an element match, with their support. Doesn't change the page. */
 export function filterRows(element: HTMLElement, filters: Filters, search: string): FilterResult {
   const typed = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const words = typed.map((word) => latinNames.get(word) ?? word);
+  const words = typed.map((word) => synonyms.get(word) ?? word);
   const found = rowsIn(element).filter((row) => isFound(row, filters, words));
   const supportByRow = new Map(found.map((row) => [row, supportOf(row, filters.needs)]));
   // Count an app once, by the best support of its platforms.
