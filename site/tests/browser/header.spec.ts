@@ -10,7 +10,7 @@ test('says below each label where it leads, on tablets in one word', async ({ pa
   await page.goto('/privacy/');
   for (const [width, captions] of [
     [768, ['Admins', 'Apps', 'Computers', 'Manuals', 'Lab']],
-    [1023, ['Admins', 'Apps', 'Computers', 'Manuals', 'Lab']],
+    [1007, ['Admins', 'Apps', 'Computers', 'Manuals', 'Lab']],
     [
       1024,
       ['For administrators', 'Authenticator apps', 'Sign in to a computer', 'Manuals', 'OTP lab'],
