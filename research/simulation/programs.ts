@@ -30,8 +30,22 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ['always six digits', 'digits:6', program(() => ({}), { digits: 6 })],
   ['always eight digits', 'digits:8', program(() => ({}), { digits: 8 })],
   [
-    'modulo 10^6, then padded',
-    'digits:6',
+    'always modulo 10^6, then padded',
+    'digits:modulo6',
+    program(({ settings: { digits } }) => ({
+      show: (mac) => String(truncate(mac) % 10n ** 6n).padStart(digits, '0'),
+    })),
+  ],
+  [
+    'always modulo 10^8, then padded',
+    'digits:modulo8',
+    program(({ settings: { digits } }) => ({
+      show: (mac) => String(truncate(mac) % 10n ** 8n).padStart(digits, '0'),
+    })),
+  ],
+  [
+    'at most modulo 10^6, then padded',
+    'digits:modulo6',
     program(({ settings }) => ({
       show: (mac) =>
         lastDigits(truncate(mac), Math.min(6, settings.digits)).padStart(settings.digits, '0'),

@@ -1592,6 +1592,7 @@ export interface Messages {
       "digits-below": "Your program uses {digits} digits where the input asks for fewer than {bound}.",
       "digits-above": "Your program uses {digits} digits where the input asks for more than {bound}.",
       "digits-except": "Your program uses {digits} digits where the input asks for anything other than {known, plural, =2 {6 or 8} other {6, 7, or 8}}.",
+      "digits-modulo": "For the wrong codes, your program took the remainder after dividing by 10^{exponent} instead of by 10^digits, and padded it with zeros if it was too short.",
       "period-except": "Your program uses a period of {period} seconds where the input asks for anything other than 30 or 60.",
       "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 with a sign and in 2106 without.",
       "clock-since-2001": "Your program counts the seconds from 2001 instead of 1970.",

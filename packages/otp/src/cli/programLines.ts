@@ -97,6 +97,8 @@ const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
     `Your program uses ${digits} digits where the input asks for more than ${bound}.`,
   'digits-except': ({ digits, known }) =>
     `Your program uses ${digits} digits where the input asks for anything other than ${known === 2 ? '6 or 8' : '6, 7, or 8'}.`,
+  'digits-modulo': ({ exponent }) =>
+    `For the wrong codes, your program took the remainder of 10^${exponent} instead of 10^digits, and padded it with zeros if it was too short.`,
   'period-except': ({ period }) =>
     `Your program uses a period of ${period} seconds where the input asks for anything other than 30 or 60.`,
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',

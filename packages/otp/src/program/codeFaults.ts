@@ -7,6 +7,7 @@ import { digitBounds, digitChoices } from '../settings.ts';
 import {
   commonFaultRatio,
   type Fault,
+  type ProgramCausePart,
   type ProgramComputation,
   programPart,
   rareFaultRatio,
@@ -100,25 +101,38 @@ const truncations: readonly Fault[] = [
   },
 ];
 
-/** Returns the faults of a program that always shows this many digits, or that pads longer codes with zeros instead. */
-function digitFaults(digits: number): Fault[] {
-  const part = digitsPart(digits);
-  const ratio =
-    digits === 6 ? commonFaultRatio : digits === 8 ? ratios.digitsEight : ratios.digitsOther;
-  const pad: Fault['change'] = (computation) =>
-    computation.digits <= digits
-      ? computation
-      : withFormat(
-          formatFunction((wanted) => ({ kind: 'last', modulus: 10 ** digits, length: wanted })),
-        )(computation);
-  const always = {
-    part,
-    ratio,
-    change: (computation: ProgramComputation) => ({ ...computation, digits }),
+/** The program always shows this many digits. */
+function alwaysDigits(digits: number): Fault {
+  return {
+    part: digitsPart(digits),
+    ratio: digits === 6 ? commonFaultRatio : digits === 8 ? ratios.digitsEight : ratios.digitsOther,
+    change: (computation) => ({ ...computation, digits }),
   };
-  return digits === digitBounds.max
-    ? [always]
-    : [always, { part, ratio: ratios.digitsPadded, change: pad }];
+}
+
+/**
+ * The program takes the remainder after dividing by 10^exponent, and pads it with zeros to the number of digits asked
+ * for. Some programs do this for all inputs, others only for those that ask for more digits.
+ */
+function moduloFaults(exponent: number): Fault[] {
+  const part: ProgramCausePart = {
+    family: 'digits',
+    name: `digits:modulo${exponent}`,
+    kind: 'digits-modulo',
+    values: { exponent },
+  };
+  const ratio = ratios.digitsPadded;
+  const change = withFormat((number, digits) =>
+    String(number % 10 ** exponent).padStart(digits, '0'),
+  );
+  return [
+    { part, ratio, change },
+    {
+      part,
+      ratio,
+      change: (computation) => (computation.digits <= exponent ? computation : change(computation)),
+    },
+  ];
 }
 
 /** The program cuts longer codes to `maxLength` characters, at either end. */
@@ -146,7 +160,8 @@ function cutFaults(maxLength: number): Fault[] {
 /** The faults of the last two stages: truncation and format. */
 export const codeFaults: readonly Fault[] = [
   ...truncations,
-  ...digitChoices.flatMap(digitFaults),
+  ...digitChoices.map(alwaysDigits),
+  ...digitChoices.filter((digits) => digits < digitBounds.max).flatMap(moduloFaults),
   {
     part: plainPart('code:zeros-lost'),
     ratio: ratios.zerosLost,

@@ -35,6 +35,7 @@ export type ProgramCauseKind =
   | 'digits-above'
   | 'digits-below'
   | 'digits-except'
+  | 'digits-modulo'
   | 'key-whole-groups'
   | 'period-except'
   | 'truncation-modulo-nines';
