@@ -24,5 +24,6 @@ export { codeFaults } from './program/codeFaults.ts';
 export { keyFaults } from './program/keyFaults.ts';
 export { macFaults } from './program/macFaults.ts';
 export { movingFactorFaults } from './program/movingFactorFaults.ts';
+export { inputProperties } from './program/refusals.ts';
 export { settingFaults } from './program/settingFaults.ts';
 export { verifierFaults } from './verification/verifierFaults.ts';

@@ -1671,6 +1671,30 @@ export interface Messages {
       "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits."
     },
+    "refused": {
+      "all": "Your program refused all inputs with {properties}, and no others.",
+      "how": "If your program is meant to support these inputs, that’s a bug.",
+      "property": {
+        "algorithm": "{algorithm}",
+        "type": "{type}",
+        "secret-unpadded": "a secret that lacks its padding (=)",
+        "secret-padded": "padding (=) in the secret",
+        "secret-lower-case": "lowercase letters in the secret",
+        "secret-spare-bits": "leftover bits in the secret that aren’t zero",
+        "digits-below": "fewer than {bound} digits",
+        "digits-above": "more than {bound} digits",
+        "digits-except": "a number of digits other than 6 or 8",
+        "digits": "{digits} digits",
+        "period-below": "a period of less than {bound} seconds",
+        "period-except": "a period other than 30 or 60 seconds",
+        "counter-zero": "a counter or time step of 0",
+        "counter-above": "a counter or time step of 2^{exponent} or more",
+        "time-above": "a time of 2^{exponent} seconds or more",
+        "key-below": "a key of less than {bytes} bytes",
+        "key-above": "a key of more than {bytes} bytes",
+        "key-not-text": "a key that isn’t UTF-8 text"
+      }
+    },
     "inputs": {
       "heading": "1. Get the inputs",
       "how": "{count} lines from the test vectors, chosen to reveal every bug this page can recognize. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",

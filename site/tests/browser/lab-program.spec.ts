@@ -104,9 +104,13 @@ test('shows outputs that are neither a code nor “error” next to the correct 
     .map((input) => `${input.id} ${/SHA512/.test(input.algorithm) ? 'error' : rightCode(input)}`)
     .join('\n');
   await output(page).fill(withoutHashes);
-  await expect(finding(page)).toHaveAttribute('data-finding', 'match');
+  await expect(finding(page)).toHaveAttribute('data-finding', 'output:refused');
+  await expect(finding(page)).toHaveAttribute('data-kind', 'refused');
+  await expect(finding(page)).toContainText(
+    '12 inputs were refused. Your program refused all inputs with SHA512, and no others.',
+  );
+  await expect(finding(page)).toContainText('All 145 codes in the output are correct.');
   await expect(groups(page, 'partial')).toHaveAttribute('data-group', 'hashes');
-  await expect(page.getByTestId('program-notes')).toHaveText('12 inputs were refused.');
 });
 
 test('judges a program that verifies codes', async ({ page }) => {

@@ -1,4 +1,6 @@
 import {
+  type InputProperty,
+  type InputPropertyKind,
   isWithoutAnswers,
   type ProgramCause,
   type ProgramCausePart,
@@ -110,13 +112,57 @@ function sentenceOf({ kind, name, values }: ProgramCausePart): string {
 
 const causeOf = ({ parts }: ProgramCause) => parts.map(sentenceOf).join(' ');
 
+/** What inputs have, for a sentence that continues after "with". */
+const properties: Readonly<Record<InputPropertyKind, Sentence>> = {
+  algorithm: ({ algorithm }) => `${algorithm}`,
+  'counter-above': ({ exponent }) => `a counter or time step of 2^${exponent} or more`,
+  'counter-zero': () => 'a counter or time step of 0',
+  digits: ({ digits }) => `${digits} digits`,
+  'digits-above': ({ bound }) => `more than ${bound} digits`,
+  'digits-below': ({ bound }) => `fewer than ${bound} digits`,
+  'digits-except': () => 'a number of digits other than 6 or 8',
+  'key-above': ({ bytes }) => `a key of more than ${bytes} bytes`,
+  'key-below': ({ bytes }) => `a key of less than ${bytes} bytes`,
+  'key-not-text': () => 'a key that isn’t UTF-8 text',
+  'period-below': ({ bound }) => `a period of less than ${bound} seconds`,
+  'period-except': () => 'a period other than 30 or 60 seconds',
+  'secret-lower-case': () => 'lowercase letters in the secret',
+  'secret-padded': () => 'padding (=) in the secret',
+  'secret-spare-bits': () => 'leftover bits in the secret that aren’t zero',
+  'secret-unpadded': () => 'a secret that lacks its padding (=)',
+  'time-above': ({ exponent }) => `a time of 2^${exponent} seconds or more`,
+  type: ({ type }) => `${type}`,
+};
+
+const propertyOf = ({ kind, values }: InputProperty) => properties[kind](values);
+
+/** Says how many inputs a program refused, and what they have in common. */
+function refusalLines({ total: { refused }, refusedProperties }: ProgramResult): string[] {
+  if (refused === 0) return [];
+  const count = refused === 1 ? 'One input was refused.' : `${refused} inputs were refused.`;
+  if (refusedProperties.length === 0) return [count];
+  const common = refusedProperties.map(propertyOf).join(' or ');
+  return [count, `Your program refused all inputs with ${common}, and no others.`];
+}
+
 const certainties = { certain: 'Certain', likely: 'Likely', none: 'Unexplained' } as const;
 
-function matchLines({ right, missing, refused }: ProgramResult['total']): string[] {
+function matchLines(result: ProgramResult): string[] {
+  const { right, missing, refused } = result.total;
   if (missing + refused === 0) return ['Correct', `All ${right} codes are correct.`];
-  if (right === 1) return ['Correct so far', 'The one code in the output is correct.'];
-  if (right === 2) return ['Correct so far', 'Both codes in the output are correct.'];
-  return ['Correct so far', `All ${right} codes in the output are correct.`];
+  const correct =
+    right === 1
+      ? 'The one code in the output is correct.'
+      : right === 2
+        ? 'Both codes in the output are correct.'
+        : `All ${right} codes in the output are correct.`;
+  if (refused === 0) return ['Correct so far', correct];
+  return [
+    'Incomplete',
+    ...refusalLines(result),
+    'If your program is meant to support these inputs, that’s a bug.',
+    correct,
+  ];
 }
 
 /** Says how many wrong codes the causes explain, and how many correct codes agree with them. */
@@ -138,9 +184,11 @@ function invalidLine({ invalid }: ProgramResult['total']): string {
   return `${lines} not a code, and not “error” either.`;
 }
 
-function resultLines({ total, explanation }: ProgramResult): string[] {
-  if (total.invalid > 0 && explanation === undefined) return ['Wrong', invalidLine(total)];
-  if (explanation === undefined) return matchLines(total);
+function resultLines(result: ProgramResult): string[] {
+  const { total, explanation } = result;
+  if (total.invalid > 0 && explanation === undefined)
+    return ['Wrong', invalidLine(total), ...refusalLines(result)];
+  if (explanation === undefined) return matchLines(result);
   const { certainty, causes } = explanation;
   const [first, ...also] = causes;
   const lines: string[] = [certainties[certainty]];
@@ -149,12 +197,13 @@ function resultLines({ total, explanation }: ProgramResult): string[] {
       'No known bug explains all of the wrong codes.',
       'Compare the codes below to see which kinds of input are wrong.',
     );
-  if (first === undefined) return lines;
+  if (first === undefined) return [...lines, ...refusalLines(result)];
   lines.push(joinAlternatives(causes.map(causeOf)));
   if (also.length === 0 && first.parts.length > 1) lines.push('Your program has these bugs.');
   if (also.length > 0) lines.push('The codes don’t show which of these it is.');
   lines.push(explainedCodes({ ...total, wrong: total.wrong - total.invalid }));
   if (total.invalid > 0) lines.push(invalidLine(total));
+  lines.push(...refusalLines(result));
   if (certainty === 'likely') lines.push('More codes would make this certain.');
   return lines;
 }
@@ -165,10 +214,9 @@ const maxIds = 5;
 /** Says which lines of the output couldn't be matched to the inputs. */
 function readingLines({ outputs, total }: ProgramResult): string[] {
   const { contradicted, extra, repeated } = outputs;
-  const { missing, refused } = total;
+  const { missing } = total;
   const counted = [
     [missing, 'One input is missing from the output.', 'inputs are missing from the output.'],
-    [refused, 'One input was refused.', 'inputs were refused.'],
     [extra, 'One line matches no input.', 'lines match no input.'],
     [repeated, 'One line is repeated.', 'lines are repeated.'],
   ] as const;

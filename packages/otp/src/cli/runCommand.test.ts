@@ -121,6 +121,17 @@ describe('program', () => {
     expect(lines).toContain('No known bug explains all of the wrong codes.');
   });
 
+  it('says which inputs a program refused', async () => {
+    const { outcome, lines } = await judge('refused', (code) => (code.length > 8 ? 'error' : code));
+    expect(outcome).toBe('unclear');
+    expect(lines.slice(0, 4)).toEqual([
+      'output:refused',
+      'Incomplete',
+      '6 inputs were refused.',
+      'Your program refused all inputs with more than 8 digits, and no others.',
+    ]);
+  });
+
   it('rejects a missing file and output without codes', async () => {
     expect((await run('program', join(folder, 'absent'))).outcome).toBe('unreadable');
     const { outcome, lines } = await judge('errors', () => 'error');

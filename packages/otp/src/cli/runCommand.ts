@@ -136,8 +136,13 @@ async function program(file: string): Promise<Answer> {
   const { total, explanation, differences, groups } = result;
   const summary = programLines(result);
   if (isWithoutAnswers(result)) return { outcome: 'unreadable', lines: summary };
-  const matched = total.invalid > 0 ? 'output:not-code' : 'match';
-  const finding = explanation ? (explanation.causes[0]?.finding ?? 'unknown') : matched;
+  const finding = explanation
+    ? (explanation.causes[0]?.finding ?? 'unknown')
+    : total.invalid > 0
+      ? 'output:not-code'
+      : total.refused > 0
+        ? 'output:refused'
+        : 'match';
   const lines = [
     finding,
     ...summary,

@@ -15,7 +15,7 @@ export interface OutputCounts {
   readonly wrong: number;
   /** Outputs that are neither an answer (a code, or "accepted") nor the word for a refusal. */
   readonly invalid: number;
-  /** Inputs that the program refused. A refusal isn't a fault. */
+  /** Inputs that the program refused. A refusal isn't a wrong output. */
   readonly refused: number;
   /** Inputs without any output. */
   readonly missing: number;

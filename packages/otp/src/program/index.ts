@@ -10,4 +10,5 @@ export {
   type OutputCounts,
   type OutputResult,
 } from './countOutputs.ts';
+export type { InputProperty, InputPropertyKind } from './refusals.ts';
 export { judgeOutputs, type ProgramResult, type Progress, rightCode } from './judgeOutputs.ts';

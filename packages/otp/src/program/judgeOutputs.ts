@@ -3,12 +3,18 @@ import { findFaults, type Explanation, type GivenCode } from './findFaults.ts';
 import { codeFormat } from './outputFormats.ts';
 import { type ProgramGroup, programGroups, type ProgramInput } from './readInputs.ts';
 import { readOutputs } from './readOutputs.ts';
+import { commonProperties, type InputProperty } from './refusals.ts';
 import { countOutputs, firstDifferences, type OutputResult } from './countOutputs.ts';
 
 /** What the outputs of a program reveal. */
 export interface ProgramResult extends OutputResult<ProgramGroup> {
   /** The faults behind the wrong codes. Absent if no code is wrong. */
   readonly explanation?: Explanation;
+  /**
+   * One or two properties. Each refused input has at least one of them, and no other input has any. Empty if there are
+   * no such properties, or if the program refused fewer than two inputs.
+   */
+  readonly refusedProperties: readonly InputProperty[];
 }
 
 /**
@@ -57,6 +63,10 @@ export function* judgeOutputs(
     })),
     total: countOutputs(cases),
     differences: firstDifferences(cases),
+    refusedProperties: commonProperties(
+      cases.filter(({ output }) => output?.kind === 'refusal').map(({ input }) => input),
+      cases.filter(({ output }) => output && output.kind !== 'refusal').map(({ input }) => input),
+    ),
   };
   if (given.every(({ code, expected }) => code === expected)) return result;
   const search = findFaults(given);

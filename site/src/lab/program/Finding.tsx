@@ -5,67 +5,110 @@ import styles from './Finding.module.css';
 import type { JudgedResult } from './program.worker.ts';
 import type { Task } from './task.ts';
 import { useCauseSentences } from './useCauseSentences.ts';
+import { useRefusalSentences } from './useRefusalSentences.ts';
 
 interface FindingProps {
   readonly task: Task;
   readonly result: JudgedResult;
 }
 
-/** The finding if all answers are correct, but some outputs are neither an answer nor a refusal. */
-const invalidFinding = 'output:not-code';
+/**
+ * The verdict on all outputs: the certainty of the cause if there are wrong answers. If not, `invalid` if there are
+ * outputs that are neither an answer nor a refusal, then `refused` if there are refusals, then `match`.
+ */
+function verdictOf({ total, explanation }: JudgedResult) {
+  if (explanation) return explanation.certainty;
+  if (total.invalid > 0) return 'invalid';
+  return total.refused > 0 ? 'refused' : 'match';
+}
+
+/** The findings of verdicts without a cause. */
+const findings = {
+  match: 'match',
+  invalid: 'output:not-code',
+  refused: 'output:refused',
+  certain: 'unknown',
+  likely: 'unknown',
+  none: 'unknown',
+} as const;
+const icons = {
+  match: 'check',
+  invalid: 'alert',
+  refused: 'alert',
+  certain: 'alert',
+  likely: 'alert',
+  none: 'search',
+} as const;
 
 /** States the verdict on all outputs: correct, what the program does differently, or that the cause is unknown. */
-export function Finding({ task, result: { total, explanation } }: FindingProps) {
+export function Finding({ task, result }: FindingProps) {
   const t = useTranslations('labProgram.result');
   const verification = useTranslations('labProgram.verification');
-  const verdict = useTranslations('labProgram.verdict');
+  const labels = useTranslations('labProgram.verdict');
+  const refused = useTranslations('labProgram.refused');
   const causeSentences = useCauseSentences();
-  const { certainty, causes } = explanation ?? { certainty: 'match' as const, causes: [] };
+  const refusalSentences = useRefusalSentences();
+  const { total, explanation } = result;
+  const verdict = verdictOf(result);
+  const causes = explanation?.causes ?? [];
   const [first, ...also] = causes;
   const isComplete = total.missing + total.refused === 0;
-  const isMatch = explanation === undefined && total.invalid === 0;
-  const hasOnlyInvalid = explanation === undefined && !isMatch;
   const hasSeveralFaults = first !== undefined && also.length === 0 && first.parts.length > 1;
   const counts = { wrong: total.wrong - total.invalid, right: total.right };
   const isVerification = task === 'verification';
-  const kind =
-    isMatch && !isComplete ? t('soFar') : hasOnlyInvalid ? verdict('fail') : t(certainty);
+  const kinds = {
+    match: isComplete ? t('match') : t('soFar'),
+    invalid: labels('fail'),
+    refused: labels('partial'),
+    certain: t('certain'),
+    likely: t('likely'),
+    none: t('none'),
+  };
   const all = { count: String(total.right) };
   const given = { count: total.right };
+  const givenSentence = isVerification ? verification('given', given) : t('given', given);
   return (
     <div
       className={`${verdictStyles.verdict} ${styles.finding}`}
       data-testid="program-finding"
-      data-finding={
-        first?.finding ?? (isMatch ? 'match' : hasOnlyInvalid ? invalidFinding : 'unknown')
-      }
-      data-certainty={explanation ? certainty : 'certain'}
+      data-finding={first?.finding ?? findings[verdict]}
+      data-certainty={explanation?.certainty ?? 'certain'}
       data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
-      data-kind={hasOnlyInvalid ? 'certain' : certainty}
+      data-kind={verdict}
     >
       <span className={verdictStyles.tile}>
-        <Icon name={isMatch ? 'check' : certainty === 'none' ? 'search' : 'alert'} size={24} />
+        <Icon name={icons[verdict]} size={24} />
       </span>
       <div>
-        <p className={verdictStyles.kind}>{kind}</p>
+        <p className={verdictStyles.kind}>{kinds[verdict]}</p>
         <p className={verdictStyles.sentence}>
-          {isMatch && isComplete && (isVerification ? verification('all', all) : t('all', all))}
-          {isMatch &&
-            !isComplete &&
-            (isVerification ? verification('given', given) : t('given', given))}
-          {hasOnlyInvalid && t('invalid', { task, count: total.invalid })}
-          {certainty === 'none' && (isVerification ? verification('unknown') : t('unknown'))}
+          {verdict === 'match' &&
+            isComplete &&
+            (isVerification ? verification('all', all) : t('all', all))}
+          {verdict === 'match' && !isComplete && givenSentence}
+          {verdict === 'refused' && refusalSentences(result)}
+          {verdict === 'invalid' && t('invalid', { task, count: total.invalid })}
+          {verdict === 'none' && (isVerification ? verification('unknown') : t('unknown'))}
           {first && causeSentences(causes)}
         </p>
-        {hasOnlyInvalid && <p>{isVerification ? verification('invalidHow') : t('invalidHow')}</p>}
-        {certainty === 'none' && <p>{t('unknownHow')}</p>}
+        {verdict === 'refused' && (
+          <>
+            <p>{refused('how')}</p>
+            <p>{givenSentence}</p>
+          </>
+        )}
+        {verdict === 'invalid' && (
+          <p>{isVerification ? verification('invalidHow') : t('invalidHow')}</p>
+        )}
+        {verdict === 'none' && <p>{t('unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
         {also.length > 0 && <p>{t('also')}</p>}
         {first && (
           <p>{isVerification ? verification('explains', counts) : t('explains', counts)}</p>
         )}
         {explanation && total.invalid > 0 && <p>{t('invalid', { task, count: total.invalid })}</p>}
-        {certainty === 'likely' && !isVerification && <p>{t('likelyHow')}</p>}
+        {verdict !== 'refused' && total.refused > 0 && <p>{refusalSentences(result)}</p>}
+        {verdict === 'likely' && !isVerification && <p>{t('likelyHow')}</p>}
       </div>
     </div>
   );

@@ -19,9 +19,7 @@ function Remarks({ result: { outputs, total } }: Pick<ResultProps, 'result'>) {
   const t = useTranslations('labProgram.note');
   const { contradicted } = outputs;
   const counts = { ...outputs, ...total };
-  const counted = (['missing', 'refused', 'extra', 'repeated'] as const).filter(
-    (name) => counts[name] > 0,
-  );
+  const counted = (['missing', 'extra', 'repeated'] as const).filter((name) => counts[name] > 0);
   if (outputs.hasIds && counted.length === 0 && contradicted.length === 0) return null;
   const ids = contradicted.slice(0, maxIds).join(', ');
   return (

@@ -22,7 +22,9 @@ export interface JudgeQuestion {
 }
 
 /** The result for either task. */
-export type JudgedResult = OutputResult & Pick<ProgramResult | VerificationResult, 'explanation'>;
+export type JudgedResult = OutputResult &
+  Pick<ProgramResult | VerificationResult, 'explanation'> &
+  Partial<Pick<ProgramResult, 'refusedProperties'>>;
 
 export type JudgeReply =
   | { readonly kind: 'progress'; readonly progress: Progress }

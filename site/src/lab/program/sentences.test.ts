@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import english from '../../locales/en-US.json' with { type: 'json' };
 import {
   codeFaults,
+  inputProperties,
   keyFaults,
   macFaults,
   movingFactorFaults,
@@ -22,5 +23,11 @@ test('every detectable fault has a sentence, and there are no other sentences', 
   ];
   expect(new Set(Object.keys(english.labProgram.sentence))).toEqual(
     new Set(faults.map(({ part }) => part.kind)),
+  );
+});
+
+test('every property that refused inputs may have in common has a message', () => {
+  expect(new Set(Object.keys(english.labProgram.refused.property))).toEqual(
+    new Set(inputProperties.map(({ kind }) => kind)),
   );
 });
