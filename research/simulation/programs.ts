@@ -84,6 +84,44 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ['offset 0', 'truncation:offset0', withNumber((mac) => wordAt(mac, 0) % 2n ** 31n)],
   ['offset 10', 'truncation:offset10', withNumber((mac) => wordAt(mac, 10) % 2n ** 31n)],
   [
+    'offset from the first byte',
+    'truncation:offset-first-byte',
+    withNumber((mac) => truncate(mac, mac.readUInt8(0) % 16)),
+  ],
+  [
+    'offset from the byte before the last',
+    'truncation:offset-byte-before-last',
+    withNumber((mac) => truncate(mac, mac.readUInt8(mac.length - 2) % 16)),
+  ],
+  [
+    'offset from the high bits of the last byte',
+    'truncation:offset-high-bits',
+    withNumber((mac) => truncate(mac, Math.floor(mac.readUInt8(mac.length - 1) / 16))),
+  ],
+  [
+    'offset from three bits of the last byte',
+    'truncation:offset-three-bits',
+    withNumber((mac) => truncate(mac, lastNibble(mac) % 8)),
+  ],
+  [
+    'number read in little-endian order',
+    'truncation:little-endian',
+    withNumber((mac) => BigInt(mac.readUInt32LE(lastNibble(mac))) % 2n ** 31n),
+  ],
+  [
+    'number read in little-endian order, without a mask',
+    'truncation:little-endian',
+    withNumber((mac) => BigInt(mac.readUInt32LE(lastNibble(mac)))),
+  ],
+  [
+    'number read in little-endian order, with the mask on the first byte',
+    'truncation:little-endian',
+    withNumber((mac) => {
+      const [first = 0, ...others] = mac.subarray(lastNibble(mac), lastNibble(mac) + 4);
+      return BigInt(Buffer.from([first % 128, ...others]).readUInt32LE());
+    }),
+  ],
+  [
     'offset counted in hex text',
     'truncation:hex',
     withNumber((mac) =>
@@ -249,15 +287,24 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
   ],
 ];
 
+/** Apps whose faults only the many codes of a program reveal. `namedPrograms` has them, too. */
+const namedAsPrograms = [
+  'offset in the first byte',
+  'offset in the upper half of the last byte',
+  'word read backwards',
+];
+
 /** Faults that no finding names: the apps with unknown faults, as programs. */
 export const namelessPrograms: readonly (readonly [what: string, Program])[] = Object.entries(
   unknownKinds,
-).map(([what, make]) => [
-  what,
-  ({ settings, seconds }) => {
-    const text = { ...settings, secret: unpaddedBase32(settings.secret) };
-    // Use the same random number for each line, because one program has one fault.
-    const faulty = make(text, () => 0.4);
-    return codeOf(faulty?.app ?? correctApp(text), seconds, 1);
-  },
-]);
+)
+  .filter(([what]) => !namedAsPrograms.includes(what))
+  .map(([what, make]) => [
+    what,
+    ({ settings, seconds }) => {
+      const text = { ...settings, secret: unpaddedBase32(settings.secret) };
+      // Use the same random number for each line, because one program has one fault.
+      const faulty = make(text, () => 0.4);
+      return codeOf(faulty?.app ?? correctApp(text), seconds, 1);
+    },
+  ]);

@@ -88,6 +88,10 @@ const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
     'Your program pads short codes with zeros at the end; they belong at the beginning.',
   'key-whole-groups': () =>
     'Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.',
+  'truncation-offset-read': ({ read }) =>
+    `Your program computes the offset as ${read}. It should be the low 4 bits of the last byte: hash[length - 1] & 15.`,
+  'truncation-little-endian': () =>
+    'Your program reads the 4 bytes at the offset in little-endian order instead of big-endian.',
   'truncation-modulo-nines': () =>
     'Your program takes the remainder of 10^digits − 1, such as 999999, instead of 10^digits.',
   'hash-block64': () => 'Your program computes HMAC-SHA512 with blocks of 64 bytes instead of 128.',

@@ -9,7 +9,7 @@ export interface Mac {
 export type Truncate = (mac: Mac) => number;
 
 /** Reads 32 bits at an offset. Bytes past the end, which MD5 allows, count as zero. */
-function wordAt(mac: Uint8Array, offset: number): number {
+export function wordAt(mac: Uint8Array, offset: number): number {
   const low =
     ((mac[offset + 1] ?? 0) << 16) | ((mac[offset + 2] ?? 0) << 8) | (mac[offset + 3] ?? 0);
   return (mac[offset] ?? 0) * 0x100_0000 + low;

@@ -12,6 +12,7 @@ import {
   programPart,
   rareFaultRatio,
 } from './programComputation.ts';
+import { truncationFaults } from './truncationFaults.ts';
 
 type FormatFunction = ProgramComputation['format'];
 
@@ -160,6 +161,7 @@ function cutFaults(maxLength: number): Fault[] {
 /** The faults of the last two stages: truncation and format. */
 export const codeFaults: readonly Fault[] = [
   ...truncations,
+  ...truncationFaults,
   ...digitChoices.map(alwaysDigits),
   ...digitChoices.filter((digits) => digits < digitBounds.max).flatMap(moduloFaults),
   {

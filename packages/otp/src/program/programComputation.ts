@@ -38,7 +38,9 @@ export type ProgramCauseKind =
   | 'digits-modulo'
   | 'key-whole-groups'
   | 'period-except'
-  | 'truncation-modulo-nines';
+  | 'truncation-little-endian'
+  | 'truncation-modulo-nines'
+  | 'truncation-offset-read';
 
 /** One deviation of a program: a `CausePart` with more kinds. */
 export interface ProgramCausePart {
