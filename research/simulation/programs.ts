@@ -23,6 +23,9 @@ import {
 } from './program.ts';
 import { unknownKinds } from './unknownKinds.ts';
 
+/** The last characters of a secret whose length isn't a multiple of 8. */
+const lastGroup = /(?<=^(?:.{8})*).{1,7}$/;
+
 /** Faults that developers make, each with the finding that names it. */
 export const namedPrograms: readonly (readonly [what: string, finding: string, Program])[] = [
   ['always SHA1', 'algorithm:SHA1', program(() => ({ algorithm: 'SHA1' }))],
@@ -228,6 +231,23 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
         text.padEnd(text.length + (spare === 0 ? 0 : Math.ceil((8 - spare) / 5)), 'A'),
       );
     }),
+  ],
+  [
+    'whole groups of 8 letters',
+    'key:whole-groups',
+    withKey(({ settings }) => bytesOf(unpaddedBase32(settings.secret).replace(lastGroup, ''))),
+  ],
+  [
+    'whole groups of 8 characters, with padding',
+    'key:whole-groups',
+    withKey(({ settings }) => bytesOf(unpaddedBase32(settings.secret.replace(lastGroup, '')))),
+  ],
+  [
+    'secret filled up with A',
+    'key:filled-with-a',
+    withKey(({ settings }) =>
+      bytesOf(unpaddedBase32(settings.secret).replace(lastGroup, (group) => group.padEnd(8, 'A'))),
+    ),
   ],
   [
     'Base64 for Base32',

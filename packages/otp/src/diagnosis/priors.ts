@@ -81,7 +81,8 @@ export const ratios = {
   keyCutOther: 1e-3,
   /** The app cuts the key to any other length. */
   keyCutAny: 1e-4,
-  keyWholeGroups: 1e-3,
+  /** The program decodes an incomplete last group of Base32 letters in another way. */
+  keyLastGroup: 1e-3,
   keyBlock: 2e-3,
   keyText: 1e-2,
   keyUtf8: 1e-3,

@@ -1,3 +1,4 @@
+import { decodeBase32, normalizeBase32 } from '../base32.ts';
 import { algorithmPart, plainPart } from '../diagnosis/causeParts.ts';
 import { keyDeviations } from '../diagnosis/keyDeviations.ts';
 import { macDeviations } from '../diagnosis/macDeviations.ts';
@@ -15,17 +16,42 @@ const withMacMethod =
   (computation) => ({ ...computation, macMethod: { ...computation.macMethod, ...change } });
 
 /** Eight letters of Base32 encode five bytes. */
+const lettersPerGroup = 8;
 const bytesPerGroup = 5;
 
-/** The program decodes only whole groups of eight letters, and loses the rest of the secret. */
-const wholeGroups: Fault = {
-  part: programPart('key', 'key-whole-groups'),
-  ratio: ratios.keyWholeGroups,
-  change: (computation) => {
-    const { key } = computation;
-    return { ...computation, key: key.subarray(0, key.length - (key.length % bytesPerGroup)) };
+/**
+ * Faults of decoding an incomplete last group of Base32 letters. Programs that lose it differ in whether they count `=`
+ * as a letter. Other programs complete the group with A, whose value is zero, and so add bytes to the key.
+ */
+const lastGroupFaults: readonly Fault[] = [
+  {
+    part: programPart('key', 'key-whole-groups'),
+    ratio: ratios.keyLastGroup,
+    change: (computation) => {
+      const { key } = computation;
+      return { ...computation, key: key.subarray(0, key.length - (key.length % bytesPerGroup)) };
+    },
   },
-};
+  {
+    part: programPart('key', 'key-whole-groups'),
+    ratio: ratios.keyLastGroup,
+    change: (computation) => {
+      const { key, input } = computation;
+      const groups = Math.floor(input.secret.length / lettersPerGroup);
+      return { ...computation, key: key.subarray(0, groups * bytesPerGroup) };
+    },
+  },
+  {
+    part: programPart('key', 'key-filled-with-a'),
+    ratio: ratios.keyLastGroup,
+    change: (computation) => {
+      const letters = normalizeBase32(computation.input.secret);
+      const groups = Math.ceil(letters.length / lettersPerGroup);
+      const decoded = decodeBase32(letters.padEnd(groups * lettersPerGroup, 'A'));
+      return decoded.ok ? { ...computation, key: decoded.bytes } : computation;
+    },
+  },
+];
 
 /**
  * The faults of the MAC stage and of the decoded key. Faults of the key are in this stage because they may depend on
@@ -55,5 +81,5 @@ export const macFaults: readonly Fault[] = [
       key: change(computation.key, blockLengthOf(computation.macMethod.algorithm)),
     }),
   })),
-  wholeGroups,
+  ...lastGroupFaults,
 ];

@@ -36,6 +36,7 @@ export type ProgramCauseKind =
   | 'digits-below'
   | 'digits-except'
   | 'digits-modulo'
+  | 'key-filled-with-a'
   | 'key-whole-groups'
   | 'period-except'
   | 'truncation-little-endian'
