@@ -1514,7 +1514,9 @@ export interface Messages {
       "id": "ID",
       "expected": "Expected",
       "given": "Yours",
-      "first": "{all, select, yes {{count, plural, one {Wrong output} other {# wrong outputs}}} other {First {count} wrong outputs}}"
+      "first": "{all, select, yes {{count, plural, one {Wrong output} other {# wrong outputs}}} other {First {count} wrong outputs}}",
+      "input": "Input: <code>{line}</code>",
+      "more": "{count, plural, one {Show one more wrong output} other {Show # more wrong outputs}}"
     },
     "verdict": {
       "pass": "Correct",

@@ -29,6 +29,8 @@ export interface GroupResult<Group extends string = string> extends OutputCounts
 /** A wrong output. */
 export interface Difference {
   readonly id: string;
+  /** The input's line in the list, without its id. */
+  readonly line: string;
   readonly expected: string;
   readonly given: string;
 }
@@ -42,6 +44,8 @@ export interface OutputResult<Group extends string = string> {
   readonly total: OutputCounts;
   /** The first wrong answers in the order of the inputs, then the outputs that aren't answers. */
   readonly differences: readonly Difference[];
+  /** The other wrong outputs, in the order of the inputs. */
+  readonly moreDifferences: readonly Difference[];
 }
 
 /**
@@ -56,13 +60,14 @@ export function isWithoutAnswers({ outputs, total }: OutputResult): boolean {
 /** An input with its correct output, and the one that the program printed. */
 interface JudgedCase {
   readonly id: string;
+  readonly line: string;
   readonly expected: string;
   readonly output: Output | undefined;
   /** If true, both answers are right: that the code is accepted, and that it is rejected. */
   readonly isEitherRight?: boolean;
 }
 
-/** The maximum number of outputs to show: wrong answers, and outputs that aren't answers. */
+/** The maximum number of outputs in `differences`: wrong answers, and outputs that aren't answers. */
 const maxDifferences = { answer: 3, other: 20 } as const;
 
 const isRight = ({ output, expected, isEitherRight = false }: JudgedCase) =>
@@ -90,16 +95,21 @@ export function countOutputs(cases: readonly JudgedCase[]): OutputCounts {
   };
 }
 
-/** Returns the wrong outputs to show. */
-export function firstDifferences(cases: readonly JudgedCase[]): Difference[] {
-  const differencesOf = (kind: keyof typeof maxDifferences) =>
-    cases
-      .filter((judgedCase) => isWrong(judgedCase) && judgedCase.output?.kind === kind)
-      .slice(0, maxDifferences[kind])
-      .map(({ id, expected, output }) => ({
-        id,
-        expected,
-        given: output === undefined || output.kind === 'refusal' ? '' : output.text,
-      }));
-  return [...differencesOf('answer'), ...differencesOf('other')];
+function differenceOf({ id, line, expected, output }: JudgedCase): Difference {
+  const given = output === undefined || output.kind === 'refusal' ? '' : output.text;
+  return { id, line, expected, given };
+}
+
+/** Returns all wrong outputs: those to show first, and the others. */
+export function findDifferences(
+  cases: readonly JudgedCase[],
+): Pick<OutputResult, 'differences' | 'moreDifferences'> {
+  const wrong = cases.filter(isWrong);
+  const firstOf = (kind: keyof typeof maxDifferences) =>
+    wrong.filter(({ output }) => output?.kind === kind).slice(0, maxDifferences[kind]);
+  const first = [...firstOf('answer'), ...firstOf('other')];
+  return {
+    differences: first.map(differenceOf),
+    moreDifferences: wrong.filter((judgedCase) => !first.includes(judgedCase)).map(differenceOf),
+  };
 }

@@ -25,6 +25,7 @@ describe('an output that is neither a code nor “error”', () => {
     expect(groupOf(result, 'digits')).toMatchObject({ verdict: 'fail', right: 5, wrong: 5 });
     expect(result.differences).toContainEqual({
       id: 'ten-digits-2',
+      line: 'totp 3132333435363738393031323334353637383930 GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ SHA1 10 60090 30',
       expected: '1698385982',
       given: '1.698385982e+9',
     });

@@ -133,6 +133,19 @@ describe('incomplete, wrong and hostile outputs', () => {
     expect(differences).toMatchObject([{ id: 'sign-1', given: '123456' }]);
   });
 
+  it('returns the first three wrong codes, then the others, each with the line of its input', () => {
+    const { differences, moreDifferences } = judge(
+      print((id, code) => `${id} ${id.startsWith('counter') ? '12345678' : code}`),
+    );
+    expect(differences.map(({ id }) => id)).toEqual(['counter-1', 'counter-2', 'counter-3']);
+    expect(moreDifferences.map(({ id }) => id)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `counter-${index + 4}`),
+    );
+    const list = readFileSync(listUrl, 'utf8').split('\n');
+    for (const { id, line } of [...differences, ...moreDifferences])
+      expect(list).toContain(`${id} ${line}`);
+  });
+
   it.each([
     ['unrelated lines', 'hello\nworld'],
     ['many brackets', '['.repeat(100_000)],

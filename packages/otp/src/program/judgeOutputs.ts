@@ -4,7 +4,7 @@ import { codeFormat } from './outputFormats.ts';
 import { type ProgramGroup, programGroups, type ProgramInput } from './readInputs.ts';
 import { readOutputs } from './readOutputs.ts';
 import { commonProperties, type InputProperty } from './refusals.ts';
-import { countOutputs, firstDifferences, type OutputResult } from './countOutputs.ts';
+import { countOutputs, findDifferences, type OutputResult } from './countOutputs.ts';
 
 /** What the outputs of a program reveal. */
 export interface ProgramResult extends OutputResult<ProgramGroup> {
@@ -47,6 +47,7 @@ export function* judgeOutputs(
   const { byId, ...outputs } = read.value;
   const cases = inputs.map((input) => ({
     id: input.id,
+    line: input.line,
     group: input.group,
     input,
     expected: rightCode(input),
@@ -62,7 +63,7 @@ export function* judgeOutputs(
       ...countOutputs(cases.filter((judgedCase) => judgedCase.group === group)),
     })),
     total: countOutputs(cases),
-    differences: firstDifferences(cases),
+    ...findDifferences(cases),
     refusedProperties: commonProperties(
       cases.filter(({ output }) => output?.kind === 'refusal').map(({ input }) => input),
       cases.filter(({ output }) => output && output.kind !== 'refusal').map(({ input }) => input),

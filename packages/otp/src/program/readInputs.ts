@@ -21,6 +21,8 @@ export type ProgramGroup = (typeof programGroups)[number];
 export interface ProgramInput extends InputComputation {
   /** The id of the same case in the test vectors. */
   readonly id: string;
+  /** The line without its id. */
+  readonly line: string;
   readonly group: ProgramGroup;
 }
 
@@ -61,6 +63,11 @@ export function readInputs(list: string): ProgramInput[] {
     .map((line) => {
       const [id = '', ...columns] = line.split(' ');
       const computation = readComputation(columns);
-      return { id, group: groupOf(id, computation.algorithm, computation.period), ...computation };
+      return {
+        id,
+        line: columns.join(' '),
+        group: groupOf(id, computation.algorithm, computation.period),
+        ...computation,
+      };
     });
 }

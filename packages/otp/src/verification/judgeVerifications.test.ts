@@ -77,6 +77,7 @@ describe('a correct verifier', () => {
     expect(total).toMatchObject({ verdict: 'fail', wrong: 5, invalid: 5 });
     expect(differences).toContainEqual({
       id: 'verify-look-ahead-2',
+      line: 'hotp 3132333435363738393031323334353637383930 GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ SHA1 6 100 - 0 5 - 323935313635',
       expected: 'accepted',
       given: 'undefined',
     });

@@ -1,5 +1,5 @@
 import { createMacCache } from '../diagnosis/macs.ts';
-import { countOutputs, firstDifferences, type OutputResult } from '../program/countOutputs.ts';
+import { countOutputs, findDifferences, type OutputResult } from '../program/countOutputs.ts';
 import { answerFormat } from '../program/outputFormats.ts';
 import { readOutputs } from '../program/readOutputs.ts';
 import {
@@ -37,6 +37,7 @@ export function* judgeVerifications(
   const cache = createMacCache();
   const cases = inputs.map((input) => ({
     id: input.id,
+    line: input.line,
     group: input.group,
     input,
     expected: answerOf(isAccepted(correctVerifier, input, cache)),
@@ -62,7 +63,7 @@ export function* judgeVerifications(
       ...countOutputs(cases.filter((judgedCase) => judgedCase.group === group)),
     })),
     total: countOutputs(cases),
-    differences: firstDifferences(cases),
+    ...findDifferences(cases),
   };
   const isWrong = ({ expected, answer }: GivenAnswer) =>
     expected !== undefined && answer !== expected;

@@ -17,6 +17,8 @@ export type VerificationGroup = (typeof verificationGroups)[number];
 export interface VerificationInput extends InputComputation {
   /** The id of the same case in the test vectors. */
   readonly id: string;
+  /** The line without its id. */
+  readonly line: string;
   readonly group: VerificationGroup;
   /** How many steps or counters before and after the current one the program accepts. */
   readonly behind: number;
@@ -63,6 +65,7 @@ export function readVerifications(list: string): VerificationInput[] {
       const [behind, ahead, used = absent, typed = absent] = columns.slice(computationColumns);
       return {
         id,
+        line: columns.join(' '),
         group: groupOf(id),
         ...readComputation(columns),
         behind: Number(behind),

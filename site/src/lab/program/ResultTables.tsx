@@ -1,5 +1,6 @@
+import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { GroupResult, ProgramGroup } from '@otp-lab/otp/program';
+import type { Difference, GroupResult, ProgramGroup } from '@otp-lab/otp/program';
 import type { VerificationGroup } from '@otp-lab/otp/verification';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { JudgedResult } from './program.worker.ts';
@@ -18,13 +19,16 @@ interface GroupsProps extends ResultTablesProps {
   readonly task: Task;
 }
 
-/** A table of the first wrong outputs next to the correct ones. */
-export function Differences({ result: { differences, total } }: ResultTablesProps) {
+interface DifferenceTableProps extends ComponentProps<'table'> {
+  readonly differences: readonly Difference[];
+}
+
+/** A table of wrong outputs next to the correct ones. The line of the input is below them, because it may be long. */
+function DifferenceTable({ differences, children, ...attributes }: DifferenceTableProps) {
   const t = useTranslations('labProgram.table');
-  const count = differences.length;
   return (
-    <table className={styles.table} data-testid="program-differences">
-      <caption>{t('first', { count, all: count === total.wrong ? 'yes' : 'no' })}</caption>
+    <table {...attributes} className={`${styles.table} ${styles.differences}`}>
+      {children}
       <thead>
         <tr>
           <th scope="col">{t('id')}</th>
@@ -32,16 +36,48 @@ export function Differences({ result: { differences, total } }: ResultTablesProp
           <th scope="col">{t('given')}</th>
         </tr>
       </thead>
-      <tbody>
-        {differences.map(({ id, expected, given }) => (
-          <tr key={id}>
-            <th scope="row">{id}</th>
+      {differences.map(({ id, line, expected, given }) => (
+        <tbody key={id} data-testid="program-difference">
+          <tr>
+            <th scope="rowgroup">{id}</th>
             <td>{expected}</td>
             <td className={styles.given}>{given}</td>
           </tr>
-        ))}
-      </tbody>
+          <tr>
+            <td colSpan={3} className={styles.line}>
+              {t.rich('input', {
+                line,
+                code: (text) => (
+                  <code dir="ltr" translate="no">
+                    {text}
+                  </code>
+                ),
+              })}
+            </td>
+          </tr>
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+/** The wrong outputs: a table of the first ones, and one of the others in a disclosure. */
+export function Differences({ result: { differences, moreDifferences } }: ResultTablesProps) {
+  const t = useTranslations('labProgram.table');
+  const summaryId = useId();
+  const count = differences.length;
+  return (
+    <div>
+      <DifferenceTable differences={differences} data-testid="program-differences">
+        <caption>{t('first', { count, all: moreDifferences.length === 0 ? 'yes' : 'no' })}</caption>
+      </DifferenceTable>
+      {moreDifferences.length > 0 && (
+        <details className={styles.more} data-testid="program-more-differences">
+          <summary id={summaryId}>{t('more', { count: moreDifferences.length })}</summary>
+          <DifferenceTable differences={moreDifferences} aria-labelledby={summaryId} />
+        </details>
+      )}
+    </div>
   );
 }
 
