@@ -1682,7 +1682,7 @@ export interface Messages {
       "property": {
         "algorithm": "{algorithm}",
         "type": "{type}",
-        "secret-unpadded": "a secret that lacks its padding (=)",
+        "secret-unpadded": "missing padding (=)",
         "secret-padded": "padding (=) in the secret",
         "secret-lower-case": "lowercase letters in the secret",
         "secret-spare-bits": "leftover bits in the secret that aren’t zero",

@@ -135,7 +135,7 @@ const properties: Readonly<Record<InputPropertyKind, Sentence>> = {
   'secret-lower-case': () => 'lowercase letters in the secret',
   'secret-padded': () => 'padding (=) in the secret',
   'secret-spare-bits': () => 'leftover bits in the secret that aren’t zero',
-  'secret-unpadded': () => 'a secret that lacks its padding (=)',
+  'secret-unpadded': () => 'missing padding (=)',
   'time-above': ({ exponent }) => `a time of 2^${exponent} seconds or more`,
   type: ({ type }) => `${type}`,
 };
