@@ -46,6 +46,14 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
       show: (mac) => String(truncate(mac) % 10n ** 8n).padStart(digits, '0'),
     })),
   ],
+  ['no modulo', 'truncation:whole-number', program(() => ({ show: (mac) => `${truncate(mac)}` }))],
+  [
+    'no modulo, but padded',
+    'truncation:whole-number',
+    program(({ settings: { digits } }) => ({
+      show: (mac) => truncate(mac).toString().padStart(digits, '0'),
+    })),
+  ],
   [
     'at most modulo 10^6, then padded',
     'digits:modulo6',

@@ -1603,6 +1603,7 @@ export interface Messages {
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
       "key-whole-groups": "Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.",
       "key-filled-with-a": "Your program fills up the secret with the letter A instead of =, which makes the key longer.",
+      "truncation-whole-number": "Your program prints the whole number instead of its last digits.",
       "truncation-offset-read": "Your program computes the offset as {read}. It should be the low 4 bits of the last byte: hash[length - 1] & 15.",
       "truncation-little-endian": "Your program reads the 4 bytes at the offset in little-endian order instead of big-endian.",
       "truncation-modulo-nines": "Your program takes the remainder after dividing by 10^digits − 1, such as 999999, instead of by 10^digits.",

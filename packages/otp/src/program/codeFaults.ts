@@ -93,6 +93,14 @@ const truncations: readonly Fault[] = [
           )(computation)
         : computation,
   },
+  // Programs that take no remainder pad short numbers with zeros, or don't.
+  ...[String, (number: number, digits: number) => String(number).padStart(digits, '0')].map(
+    (format): Fault => ({
+      part: programPart('truncation', 'truncation-whole-number'),
+      ratio: rareFaultRatio,
+      change: withFormat(format),
+    }),
+  ),
   {
     part: programPart('truncation', 'truncation-modulo-nines'),
     ratio: rareFaultRatio,

@@ -41,7 +41,8 @@ export type ProgramCauseKind =
   | 'period-except'
   | 'truncation-little-endian'
   | 'truncation-modulo-nines'
-  | 'truncation-offset-read';
+  | 'truncation-offset-read'
+  | 'truncation-whole-number';
 
 /** One deviation of a program: a `CausePart` with more kinds. */
 export interface ProgramCausePart {
