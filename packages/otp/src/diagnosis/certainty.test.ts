@@ -117,6 +117,37 @@ describe("causes that the codes can't tell apart", () => {
   });
 });
 
+describe('a fault that has no effect on the codes', () => {
+  // No code begins with 0. So each code could also come from an app that loses leading zeros.
+  const eight = { ...settings, digits: 8 };
+  it.each<[string, string, OtpSettings, Observation[], string[]]>([
+    ['match', 'certain', settings, [observeAt(5, 0)], []],
+    ['match', 'certain', settings, [observeAt(5, 0), observeAt(36, 0)], []],
+    ['clock:-3', 'likely', settings, [observeAt(5, -90)], []],
+    ['clock:zone+9', 'certain', settings, [observeAt(5, 9 * 3600)], []],
+    // An app that cuts off the first digits is another cause of these codes, so it remains.
+    ['digits:6', 'certain', eight, [observeAt(5, 0)], ['code:cut-left']],
+  ])(
+    'is not among the rarer causes of %s, and is %s',
+    (finding, certainty, given, codes, rarer) => {
+      for (const { code } of codes) expect(code).toMatch(/^[1-9]/);
+      const diagnosis = diagnose(given, codes);
+      // The ranking weighs such a fault together with the leading cause. So leaving it out changes no certainty.
+      expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, certainty]);
+      expect(diagnosis.equivalents.map((cause) => cause.finding)).toEqual(rarer);
+    },
+  );
+
+  it('leads if it has an effect', () => {
+    const step = Array.from({ length: 200 }, (_, index) => index).find((index) =>
+      /^0[1-9]/.test(codeFor(settings, index)),
+    );
+    const code = codeFor(settings, step ?? 0);
+    const diagnosis = diagnose(settings, [observe(code.slice(1), start + 30 * (step ?? 0))]);
+    expect([diagnosis.finding, diagnosis.certainty]).toEqual(['code:zeros-lost', 'likely']);
+  });
+});
+
 describe('a time zone', () => {
   it.each([
     ['after one code', [5]],

@@ -31,6 +31,7 @@ interface Group {
   readonly top: NamedMatch;
   /** Causes to name next to the leading one. */
   readonly namedRivals: readonly Equivalent[];
+  /** Rivals that are too rare to name. Extensions aren't among them: their additional faults have no effect. */
   readonly equivalents: readonly Equivalent[];
   /** The weight of the named causes and their extensions. An extension has all parts of a named cause, and more. */
   readonly namedWeight: number;
@@ -168,7 +169,7 @@ function groupOf(matches: readonly Match[]): Group | undefined {
     weight,
     top,
     namedRivals: namedRivals.map(equivalentOf),
-    equivalents: [...extensions, ...without(rivals, namedRivals)].map(equivalentOf),
+    equivalents: without(rivals, namedRivals).map(equivalentOf),
     namedWeight: top.prior + sumOfPriors(covered),
   };
 }

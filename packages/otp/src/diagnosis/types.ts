@@ -227,8 +227,9 @@ export interface Diagnosis {
   /** Causes to name next to the leading one, because these codes can't tell them apart. */
   readonly namedRivals: readonly Equivalent[];
   /**
-   * Other causes with the same computation. They're too rare to name, or they add a deviation to a
-   * named cause.
+   * Other causes with the same computation that are too rare to name. Leaves out causes that add a deviation to the
+   * leading cause: this deviation has no effect on the codes. For example, no code begins with 0, so an app may lose
+   * leading zeros.
    */
   readonly equivalents: readonly Equivalent[];
   readonly alternatives: readonly Alternative[];
