@@ -18,6 +18,8 @@ import {
   formatCode,
   type FirstCounter,
   wideHypotheses,
+  type TriedComputations,
+  triedComputations,
 } from '@otp-lab/otp/internals';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { RandomSource } from '@otp-lab/otp/testing';
@@ -51,19 +53,26 @@ interface Hypothesis {
 /** The first code of every hypothesis, and the prior probabilities of the hypotheses. */
 interface Table {
   readonly byCode: ReadonlyMap<string, readonly Hypothesis[]>;
-  readonly tried: readonly number[];
+  readonly tried: readonly TriedComputations[];
 }
 
-/** Returns the table of all hypotheses whose prior probability is at least `least`. */
-function tableOf(sets: readonly HypothesisSet[], least: number): Table {
+/**
+ * Returns the table of all hypotheses whose prior probability is at least `least`.
+ * @param observations as many as are looked up together
+ */
+function tableOf(
+  sets: readonly HypothesisSet[],
+  observations: readonly ReadObservation[],
+  least: number,
+): Table {
   const byCode = new Map<string, Hypothesis[]>();
-  const tried: number[] = [];
+  const tried: TriedComputations[] = [];
   for (const set of sets)
     for (const firstCounter of set.firstCounters)
       for (const codeHypothesis of set.codeHypotheses) {
         const prior = priorOf(set, firstCounter, codeHypothesis);
         if (prior < least) continue;
-        tried.push(prior);
+        tried.push(triedComputations(prior, codeHypothesis, observations));
         const number = codeHypothesis.truncate(set.calculator.macAt(firstCounter.counter));
         if (number < 0) continue;
         const code = formatCode(codeHypothesis.format, number);
@@ -85,17 +94,18 @@ function certaintyOf(
   tables: readonly Table[],
   pair: readonly [ReadObservation, ...ReadObservation[]],
 ) {
-  const findings: SearchResult = { matches: [], triedPriors: [] };
+  const findings: SearchResult = { matches: [], tried: [] };
   for (const { byCode, tried } of tables) {
     const matches = (byCode.get(pair[0].typed.text) ?? []).flatMap(
       ({ set, firstCounter, codeHypothesis }) =>
         matchesFrom(set, firstCounter, codeHypothesis, pair),
     );
     findings.matches.push(...matches);
-    if (findings.matches.length > 0) for (const prior of tried) findings.triedPriors.push(prior);
+    if (findings.matches.length > 0)
+      for (const computations of tried) findings.tried.push(computations);
   }
   const accident = pair.reduce((product, { typed }) => product * guessProbability(typed), 1);
-  return rank(findings.matches, findings.triedPriors, accident, pair.length).certainty;
+  return rank(findings.matches, findings.tried, accident, pair.length).certainty;
 }
 
 /** Returns whether the full diagnosis is certain after the first code, and whether it is after both. */
@@ -131,8 +141,9 @@ export function countRandomCodes(
   // With this sample code, the hypotheses include every format of this length.
   const sample = read('2'.repeat(settings.digits), startTime, 0);
   const other = read('3'.repeat(settings.digits), startTime + settings.period, 1);
-  const quick = tableOf(quickHypotheses(settings, [sample], cache), searchLimits.quick);
-  const wide = tableOf(wideHypotheses(settings, [sample, other], cache), searchLimits.wide);
+  const quick = tableOf(quickHypotheses(settings, [sample], cache), [sample], searchLimits.quick);
+  const samples = [sample, other] as const;
+  const wide = tableOf(wideHypotheses(settings, samples, cache), samples, searchLimits.wide);
   let [hits, others] = [0, 0];
   for (let index = 0; index < pairs; index += 1) {
     const pair = [

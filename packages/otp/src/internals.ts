@@ -18,7 +18,13 @@ export { priorOf } from './diagnosis/hypothesis.ts';
 export { searchLimits } from './diagnosis/priors.ts';
 export { rank } from './diagnosis/rank.ts';
 export { quickHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
-export { type SearchResult, matchesFrom, type HypothesisSet } from './diagnosis/search.ts';
+export {
+  type SearchResult,
+  matchesFrom,
+  type HypothesisSet,
+  triedComputations,
+  type TriedComputations,
+} from './diagnosis/search.ts';
 export { codeOf, type Fault, rightComputation } from './program/programComputation.ts';
 export { codeFaults } from './program/codeFaults.ts';
 export { keyFaults } from './program/keyFaults.ts';

@@ -91,7 +91,7 @@ export function fixedOffsetPart(offset: number): CausePart {
   return { family: 'truncation', name, kind: 'truncation-offset', values: { offset } };
 }
 
-/** The app reads the number at a wrong byte of the MAC. One code can't show the app's rule. */
+/** The app reads the number at a wrong byte of the MAC. One code can't show the app's rule, or the byte varies. */
 export const wrongOffsetPart: CausePart = {
   family: 'truncation',
   name: 'truncation:offset',

@@ -5,7 +5,7 @@ import { asConfigured, combine, type Hypothesis, hypothesisOf } from './hypothes
 import { ratios } from './priors.ts';
 import type { TypedCode } from './readCode.ts';
 import { truncationDeviations } from './truncationDeviations.ts';
-import { type Truncate, type Truncation, truncationFunction } from './truncations.ts';
+import { offsets, type Truncate, type Truncation, truncationFunction } from './truncations.ts';
 import type { PlainPartName } from './types.ts';
 
 /**
@@ -24,6 +24,11 @@ export interface CodeHypothesis extends Hypothesis {
    * - A person may leave out the code's first or last digits, or type extra zeros.
    */
   readonly minCodes?: number;
+  /**
+   * If the app's offset varies: equally likely hypotheses, one of which applies to each code after the first. By default,
+   * one hypothesis applies to all codes.
+   */
+  readonly furtherHypotheses?: readonly CodeHypothesis[];
 }
 
 function truncatedBy(truncation: Truncation): Pick<CodeHypothesis, 'truncation' | 'truncate'> {
@@ -146,6 +151,25 @@ function truncationHypotheses(
       minCodes: minCodesForTruncation(truncation),
     };
   });
+}
+
+/**
+ * Returns the hypotheses that the app reads the number of each code at another offset, one hypothesis for each offset of
+ * the first code. For example, the app may take the offset from the wrong bits. The offsets are equally likely.
+ *
+ * @param wanted the number of digits in the settings
+ */
+export function varyingOffsetHypotheses(wanted: number, code: TypedCode): CodeHypothesis[] {
+  const { length } = code.text;
+  if (Number.isNaN(code.number) || length < digitBounds.min) return [];
+  const ratio = ratios.varyingOffset / offsets.length;
+  const ofOffsets = offsets.map((offset) => ({
+    ...combine(digitsHypothesis(wanted, length), hypothesisOf(wrongOffsetPart, ratio)),
+    ...truncatedBy(offset),
+    format: lastDigits(length),
+    minCodes: 2,
+  }));
+  return ofOffsets.map((hypothesis) => ({ ...hypothesis, furtherHypotheses: ofOffsets }));
 }
 
 function unsortedHypotheses(

@@ -119,4 +119,75 @@ describe('a wrong offset', () => {
       ['truncation:offset4', 'certain'],
     ]);
   });
+
+  const byteAt = (mac: Buffer, index: number) => mac.at(index) ?? 0;
+  const rules: readonly (readonly [string, (mac: Buffer) => number])[] = [
+    ['the upper half of the last byte', (mac) => byteAt(mac, -1) >> 4],
+    ['the byte before the last', (mac) => byteAt(mac, -2) & 15],
+    ['the last byte, plus one', (mac) => (byteAt(mac, -1) & 15) + 1],
+  ];
+
+  const rightOffset = (mac: Buffer) => byteAt(mac, -1) & 15;
+
+  /** Returns the times of two codes with different offsets, neither of which is the correct one. */
+  function timesWith(offsetOf: (mac: Buffer) => number): number[] {
+    const times = Array.from({ length: 20 }, (_, index) => time + 47 * index).filter(
+      (seconds) => offsetOf(macAt(seconds)) !== rightOffset(macAt(seconds)),
+    );
+    const [first = time] = times;
+    const second = times.find(
+      (seconds) => offsetOf(macAt(seconds)) !== offsetOf(macAt(first)) && seconds > first,
+    );
+    return [first, second ?? first];
+  }
+
+  /** Returns the codes of two times, whose offsets `offsetOf` returns. */
+  function codesWith(offsetOf: (mac: Buffer) => number, digits: number): Observation[] {
+    return timesWith(offsetOf).map((seconds, index) => {
+      const mac = macAt(seconds);
+      return { code: codeOfMac(mac, digits, offsetOf(mac)), seconds, press: index + 1 };
+    });
+  }
+
+  it.each(rules)('is certain if the offsets of two codes differ: from %s', (_, offsetOf) => {
+    const observations = codesWith(offsetOf, 6);
+    const offsets = observations.map(({ seconds }) => offsetOf(macAt(seconds)));
+    expect(offsets[0]).not.toBe(offsets[1]);
+    const { finding, certainty, evidence, computation } = diagnoseFully(settings, observations);
+    expect([finding, certainty]).toEqual(['truncation:offset', 'certain']);
+    expect(computation?.truncation).toBe(offsets.at(-1));
+    // SHA1 has 17 offsets for each code, and the second code may be from two time steps.
+    expect(evidence.accidentProbability).toBeGreaterThanOrEqual(17 ** 2 * 2 * 1e-12);
+    expect(evidence.accidentProbability).toBeLessThan(1e-6);
+  });
+
+  it('is certain for codes that are half a minute apart and have different offsets', () => {
+    const given = { ...settings, secret: 'MZXW6YTBOI2DKNRXGAYDALJRGE3TSMZV' };
+    const diagnosis = diagnoseFully(given, [
+      { code: '126510', seconds: 1_790_000_000, press: 1 },
+      { code: '843812', seconds: 1_790_000_030, press: 2 },
+    ]);
+    expect([diagnosis.finding, diagnosis.certainty]).toEqual(['truncation:offset', 'certain']);
+  });
+
+  it('is at most likely if random codes often have different offsets by accident', () => {
+    for (const [, offsetOf] of rules) {
+      const four = diagnoseFully({ ...settings, digits: 4 }, codesWith(offsetOf, 4));
+      expect([four.finding, four.certainty]).toEqual(['truncation:offset', 'likely']);
+    }
+  });
+
+  it('is unknown if only one of two codes is wrong, because that code may be from another account', () => {
+    const offsetOf = (mac: Buffer) => byteAt(mac, 0) & 15;
+    const [wrong, next] = codesWith(offsetOf, 6);
+    if (wrong === undefined || next === undefined) throw new Error('two codes are needed');
+    const right = { ...next, code: codeOfMac(macAt(next.seconds)) };
+    expect(diagnoseFully(settings, [wrong, right]).finding).toBe('unknown');
+    const third = {
+      ...next,
+      seconds: next.seconds + 30,
+      code: codeOfMac(macAt(next.seconds + 30)),
+    };
+    expect(diagnoseFully(settings, [wrong, next, third]).finding).toBe('truncation:offset');
+  });
 });

@@ -54,13 +54,13 @@ function jointGuessProbability(read: ReadObservations): number {
 }
 
 function rankMatches(
-  { matches, triedPriors }: SearchResult,
+  { matches, tried }: SearchResult,
   read: ReadObservations,
   facts: KnownFacts,
 ): Ranking {
   const fitting = matchesFittingFacts(matches, facts);
   const codeCount = distinctObservations(read).length;
-  return rank(fitting, triedPriors, jointGuessProbability(read), codeCount);
+  return rank(fitting, tried, jointGuessProbability(read), codeCount);
 }
 
 /**
@@ -78,7 +78,7 @@ function searchTypingErrors(
     // The search compares the first code with every hypothesis, so the mistyped code comes last.
     const ordered: readonly ReadObservation[] = [...others, { ...mistyped, isMistyped: true }];
     if (!isNonEmpty(ordered)) return;
-    const result: SearchResult = { matches, triedPriors: [] };
+    const result: SearchResult = { matches, tried: [] };
     const minPrior = others.length === 0 ? searchLimits.mistyped : searchLimits.quick;
     for (const set of quickHypotheses(settings, ordered, cache))
       searchHypotheses(set, ordered, result, minPrior);
@@ -132,9 +132,11 @@ function nextCodePurpose({ certainty, best }: Ranking, codeCount: number): NextC
   return isClockWrong ? 'drift' : 'hidden';
 }
 
-function computationOf({ key, macMethod, codeHypothesis }: Match): CodeComputation {
-  const { truncation, format } = codeHypothesis;
-  return { key, macMethod, truncation, format };
+function computationOf({ key, macMethod, codeHypothesis, codeMatches }: Match): CodeComputation {
+  // If the app's offset varies, the hypothesis has only the offset of the first code.
+  const last = codeMatches.findLast((codeMatch) => codeMatch !== undefined);
+  const truncation = last?.truncation ?? codeHypothesis.truncation;
+  return { key, macMethod, truncation, format: codeHypothesis.format };
 }
 
 /** A finished search: its input and its result. */
@@ -181,7 +183,7 @@ function diagnosisOf(search: FinishedSearch): Diagnosis {
   };
 }
 
-const emptyResult = (): SearchResult => ({ matches: [], triedPriors: [] });
+const emptyResult = (): SearchResult => ({ matches: [], tried: [] });
 
 function searchQuickly(
   settings: OtpSettings,

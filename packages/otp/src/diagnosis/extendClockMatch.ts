@@ -1,6 +1,6 @@
 import { driftAt, intersectDrifts } from './clock.ts';
 import type { CodeHypothesis } from './codeHypotheses.ts';
-import { type CodeMatch, matchCode, type ReadObservation } from './codeMatch.ts';
+import { type CodeMatch, matchFurtherCode, type ReadObservation } from './codeMatch.ts';
 import { isFormattedAs } from './format.ts';
 import type { MacCalculator } from './macs.ts';
 import { lateHypothesis } from './typingHypotheses.ts';
@@ -19,7 +19,7 @@ export interface ClockMatch {
  */
 function lateClockMatches(
   calculator: MacCalculator,
-  { truncate, format }: CodeHypothesis,
+  { truncation, truncate, format }: CodeHypothesis,
   period: number,
   { codeMatches, drift }: ClockMatch,
   late: ReadObservation,
@@ -38,6 +38,7 @@ function lateClockMatches(
       typed,
       counter,
       mac,
+      truncation,
       number,
       typingError: lateHypothesis(index + 1),
       isLate: true,
@@ -70,7 +71,7 @@ export function extendClockMatch(
     const counter = BigInt(step);
     const drift = intersectDrifts(clockMatch.drift, driftAt(counter, period, next.seconds));
     if (drift === undefined) return [];
-    const codeMatch = matchCode(calculator, codeHypothesis, counter, next);
+    const codeMatch = matchFurtherCode(calculator, codeHypothesis, counter, next);
     if (codeMatch === undefined) return [];
     const extended = { codeMatches: [...clockMatch.codeMatches, codeMatch], drift };
     return extendClockMatch(calculator, codeHypothesis, period, extended, others);

@@ -1,6 +1,10 @@
 import type { OtpSettings } from '../settings.ts';
 import { algorithmPart, plainPart } from './causeParts.ts';
-import { type CodeHypothesis, codeHypothesesFor } from './codeHypotheses.ts';
+import {
+  type CodeHypothesis,
+  codeHypothesesFor,
+  varyingOffsetHypotheses,
+} from './codeHypotheses.ts';
 import type { ReadObservations } from './codeMatch.ts';
 import {
   farFirstCounters,
@@ -147,9 +151,10 @@ function inChunks<Item>(items: readonly Item[]): Item[][] {
  *
  * - Rare keys and MAC methods, with counters near the correct one.
  * - The correct key and HMAC, with counters far from the correct one.
+ * - An offset that varies, with the correct key and HMAC, and with counters near the correct one.
  * - Typing errors in the secret, with the nearest counters and the configured algorithm.
  *
- * The first two have the configured algorithm or SHA1.
+ * The first three have the configured algorithm or SHA1.
  */
 export function wideHypotheses(
   settings: OtpSettings,
@@ -173,7 +178,9 @@ export function wideHypotheses(
     if (correctKey === undefined) return nearSets;
     const correct = hmacHypothesis(settings, correctKey, algorithm, cache);
     const farSets = far.map((firstCounters) => ({ ...correct, firstCounters, codeHypotheses }));
-    return [...nearSets, ...farSets];
+    const codeHypothesesOfOffsets = varyingOffsetHypotheses(settings.digits, first.typed);
+    const offsetSet = { ...correct, firstCounters: near, codeHypotheses: codeHypothesesOfOffsets };
+    return [...nearSets, ...farSets, offsetSet];
   });
 
   const ofMistypedSecrets = secretHypotheses(settings.secret).map((key) => ({

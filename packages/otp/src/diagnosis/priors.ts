@@ -101,6 +101,8 @@ export const ratios = {
   sign: 1e-3,
   modulo32Bit: 4e-3,
   fixedOffset: 1e-4,
+  /** An offset from wrong bits or a wrong byte. The ratio covers all sequences of offsets together. */
+  varyingOffset: 1e-3,
   hexText: 5e-4,
   firstDigits: 1e-3,
   steam: 2e-3,

@@ -1,7 +1,7 @@
 import { causeOf, isTypingError } from './causeParts.ts';
 import { hasSameOutput } from './codeHypotheses.ts';
 import { priors } from './priors.ts';
-import type { Match } from './search.ts';
+import type { Match, TriedComputations } from './search.ts';
 import type { Alternative, Cause, CausePart, Certainty, Equivalent } from './types.ts';
 
 /** The share of the weight of all causes that the named causes need to be certain. Other conditions apply, too. */
@@ -204,9 +204,10 @@ function groupsOf(matches: readonly Match[]): Group[] {
 }
 
 /** Returns the number of compared computations that are at least as common as the best group's: at least one. */
-function countComparisons(triedPriors: readonly number[], best: Group | undefined): number {
-  if (best === undefined) return triedPriors.length;
-  return Math.max(1, triedPriors.filter((prior) => prior >= best.top.prior).length);
+function countComparisons(tried: readonly TriedComputations[], best: Group | undefined): number {
+  const minPrior = best?.top.prior ?? 0;
+  const total = tried.reduce((sum, { prior, count }) => sum + (prior >= minPrior ? count : 0), 0);
+  return best === undefined ? total : Math.max(1, total);
 }
 
 /**
@@ -246,19 +247,19 @@ function alternativesOf(groups: readonly Group[], total: number): readonly Alter
  * - There are enough codes.
  * - The leading cause has no typing error.
  *
- * @param triedPriors the priors of all computations that were compared
+ * @param tried all computations that were compared
  * @param guessProbability the probability that one random guess gives all distinct codes
  * @param codeCount the number of distinct codes
  */
 export function rank(
   matches: readonly Match[],
-  triedPriors: readonly number[],
+  tried: readonly TriedComputations[],
   guessProbability: number,
   codeCount: number,
 ): Ranking {
   const groups = groupsOf(matches);
   const [best] = groups;
-  const comparedComputations = countComparisons(triedPriors, best);
+  const comparedComputations = countComparisons(tried, best);
   const accidentProbability = accidentProbabilityOf(
     comparedComputations,
     codeCount,

@@ -2,7 +2,9 @@ import { clockHypotheses, driftAt } from './clock.ts';
 import type { CodeHypothesis } from './codeHypotheses.ts';
 import {
   type CodeMatch,
+  hasVaryingOffset,
   matchCode,
+  matchFurtherCode,
   type ReadObservation,
   type ReadObservations,
 } from './codeMatch.ts';
@@ -44,22 +46,53 @@ export interface Match {
   readonly drift?: Drift;
 }
 
-/** The hypotheses that explain the codes, and the priors of all that were tried. */
+/** Equally likely computations that were compared with the codes. */
+export interface TriedComputations {
+  /** The prior of each computation. */
+  readonly prior: number;
+  /** How many there are: one, unless the app's offset varies. */
+  readonly count: number;
+}
+
+/** The hypotheses that explain the codes, and all computations that were tried. */
 export interface SearchResult {
   readonly matches: Match[];
-  /** One prior for each computation that was compared with the first code. */
-  readonly triedPriors: number[];
+  readonly tried: TriedComputations[];
 }
 
 /** A match before `completeMatch` orders its code matches and adds the typing errors. */
 type IncompleteMatch = Omit<Match, 'codeMatches'> & { readonly codeMatches: readonly CodeMatch[] };
 
+/**
+ * Returns the number of ways in which a hypothesis explains the codes after the first one. If the app's offset varies,
+ * each code may have any offset: three codes have 17² ways.
+ */
+function countFurtherWays(
+  { furtherHypotheses }: CodeHypothesis,
+  observations: readonly ReadObservation[],
+): number {
+  if (furtherHypotheses === undefined) return 1;
+  const furtherCodes = observations.filter(({ isRepeated }) => !isRepeated).length - 1;
+  return furtherHypotheses.length ** furtherCodes;
+}
+
+/** Returns the computations of a hypothesis. Together, they have its prior. */
+export function triedComputations(
+  prior: number,
+  codeHypothesis: CodeHypothesis,
+  observations: readonly ReadObservation[],
+): TriedComputations {
+  const count = countFurtherWays(codeHypothesis, observations);
+  return { prior: prior / count, count };
+}
+
 function completeMatch(match: IncompleteMatch, observations: ReadObservations): Match {
+  const prior = match.prior / countFurtherWays(match.codeHypothesis, observations);
   const typingErrors = match.codeMatches.flatMap(({ typingError }) => typingError ?? []);
   return {
     ...match,
     parts: [...match.parts, ...typingErrors.flatMap(({ parts }) => parts)],
-    prior: typingErrors.reduce((prior, { ratio }) => prior * ratio, match.prior),
+    prior: typingErrors.reduce((product, { ratio }) => product * ratio, prior),
     codeMatches: observations
       .toSorted((a, b) => a.index - b.index)
       .map((observation) => match.codeMatches.find(({ typed }) => typed === observation.typed)),
@@ -131,7 +164,7 @@ function ruleMatches(
     const next =
       counter === undefined
         ? undefined
-        : matchCode(calculator, codeHypothesis, counter, observation);
+        : matchFurtherCode(calculator, codeHypothesis, counter, observation);
     if (next === undefined) return [];
     codeMatches.push(next);
   }
@@ -157,7 +190,12 @@ export function matchesFrom(
     movingFactor.kind === 'clock'
       ? clockMatches(set, movingFactor, codeHypothesis, codeMatch, observations)
       : ruleMatches(set, movingFactor, codeHypothesis, codeMatch, rest);
-  return matches.map((match) => completeMatch(match, observations));
+  return matches
+    .filter(
+      ({ codeMatches }) =>
+        codeHypothesis.furtherHypotheses === undefined || hasVaryingOffset(codeMatches),
+    )
+    .map((match) => completeMatch(match, observations));
 }
 
 /**
@@ -178,7 +216,7 @@ export function searchHypotheses(
       if (maxPrior * codeHypothesis.ratio < minPrior) break;
       const prior = priorOf(set, firstCounter, codeHypothesis);
       if (prior < minPrior) continue;
-      result.triedPriors.push(prior);
+      result.tried.push(triedComputations(prior, codeHypothesis, observations));
       const matches = matchesFrom(set, firstCounter, codeHypothesis, observations);
       if (matches.length > 0) result.matches.push(...matches);
     }

@@ -78,21 +78,22 @@ const truncations = {
   'hex-offset': hexOffset,
 } as const satisfies Record<string, Truncate>;
 
-const fixedOffsets: readonly Truncate[] = Array.from({ length: 16 }, (_, offset) =>
-  truncateAt(offset),
-);
+/** All offsets at which a SHA1 MAC has four bytes: 0 to 16. */
+export const offsets: readonly number[] = Array.from({ length: 17 }, (_, offset) => offset);
 
-/** How an app takes a number from a MAC. A number is a fixed offset in bytes, 0 to 15. */
+const fixedOffsets: readonly Truncate[] = offsets.map(truncateAt);
+
+/** How an app takes a number from a MAC. A number is an offset in bytes, 0 to 16. */
 export type Truncation = keyof typeof truncations | number;
 
 /**
  * Returns the function of a truncation: the same function for each call.
  *
- * @throws RangeError if a fixed offset isn't 0 to 15
+ * @throws RangeError if an offset isn't 0 to 16
  */
 export function truncationFunction(truncation: Truncation): Truncate {
   if (typeof truncation === 'string') return truncations[truncation];
   const found = fixedOffsets[truncation];
-  if (found === undefined) throw new RangeError(`offset ${truncation} is not between 0 and 15`);
+  if (found === undefined) throw new RangeError(`offset ${truncation} is not between 0 and 16`);
   return found;
 }

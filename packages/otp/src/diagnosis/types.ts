@@ -220,7 +220,10 @@ export interface Diagnosis {
   /** The leading cause: 'match', 'unknown', or names of parts joined with ','. */
   readonly finding: string;
   readonly parts: readonly CausePart[];
-  /** The computation of the leading cause. Absent if nothing explains the codes. */
+  /**
+   * The computation of the leading cause. If the app's offset varies, the computation of the last code that it explains.
+   * Absent if nothing explains the codes.
+   */
   readonly computation?: CodeComputation;
   /** The certainty of the leading cause, or of all named causes together if `namedRivals` isn't empty. */
   readonly certainty: Certainty;
