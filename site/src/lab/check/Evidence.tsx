@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Cause, Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { useSentences } from '../diagnosis/useSentences.ts';
+import { accidentTries } from './accidentTries.ts';
 import styles from './Evidence.module.css';
 import { EvidenceTable } from './EvidenceTable.tsx';
 
@@ -52,7 +53,7 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
           {t('evidence.comparedComputations', {
             found: finding === 'unknown' ? 'no' : 'yes',
             count: evidence.comparedComputations,
-            oneIn: Math.max(1, Math.round(1 / evidence.accidentProbability)),
+            oneIn: accidentTries(evidence.accidentProbability),
           })}
         </p>
       )}
