@@ -1054,7 +1054,6 @@ export interface Messages {
       "alternatives": "Other possible causes:",
       "comparedComputations": "{found, select, yes {{count, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
-    "also": "Your codes can’t tell these apart.",
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
     "folds": {
@@ -1099,7 +1098,7 @@ export interface Messages {
     "sure": {
       "certain": "This is certain.",
       "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
-      "likely": "This is likely, but not certain.",
+      "likely": "{count, plural, =1 {This is likely, but not certain.} =2 {It’s probably one of these two causes. Your codes don’t show which.} other {It’s probably one of these # causes. Your codes don’t show which.}}",
       "none": "Unexplained so far.",
       "equivalent": "This is almost certain. Under “How we know” are rarer causes that give the same codes."
     },

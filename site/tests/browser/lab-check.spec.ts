@@ -111,6 +111,7 @@ test("names causes that one code can't distinguish, and decides with another cod
   await field.fill(shownCode({ counter: step(30, now + 24) }));
   await expectVerdict(page, 'clock:+1', 'likely');
   await expect(verdict).toHaveAttribute('data-also', 'clock:rounded|counter:step+1');
+  await expect(verdict).toContainText('It’s probably one of these 3 causes.');
   await expect(verdict).toHaveAttribute('data-from', '5');
   await expect(verdict).toHaveAttribute('data-to', '35');
   await expect(verdict).toContainText('There are 3 possible causes:');

@@ -97,7 +97,6 @@ export function Verdict(props: VerdictProps) {
                 ? t('sure.equivalent')
                 : t(`sure.${kind}`, { count: namedRivals.length + 1 })}
             </strong>
-            {kind === 'likely' && namedRivals.length > 0 && ` ${t('also')}`}
             {asksMore && ` ${t(`next.${next}`)}`}
           </p>
         )}

@@ -129,7 +129,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
             )}
             {isExplained && (
               <p className={verdictStyles.sure}>
-                <strong>{sure(certainty)}</strong>
+                <strong>{sure(certainty, { count: 1 })}</strong>
               </p>
             )}
           </div>
