@@ -2,6 +2,7 @@ import { decodeField } from './percentEncoding.ts';
 import type { Fields } from './fields.ts';
 import { readNames } from './label.ts';
 import { dropFragment, type Parameters, readParameters } from './parameters.ts';
+import { queryStart } from './queryStart.ts';
 import { collectFindings, type ReportFinding } from './rules.ts';
 import { hexAsBase32 } from './secret.ts';
 
@@ -32,9 +33,10 @@ function secretOf(parameters: Parameters, report: ReportFinding): string {
 
 /** Reads the fields of an otpauth URI. `text` is the URI without its scheme: 'totp/label?…'. */
 export function fieldsOfUri(text: string, report: ReportFinding): Fields {
-  const question = text.indexOf('?');
-  const path = question < 0 ? text : text.slice(0, question);
-  const query = question < 0 ? '' : dropFragment(text.slice(question + 1), parameterNames, report);
+  const start = queryStart(text);
+  const path = start < 0 ? text : text.slice(0, start);
+  const query = start < 0 ? '' : dropFragment(text.slice(start + 1), parameterNames, report);
+  if (start >= 0 && text.charAt(start) !== '?') report('rfc3986-query', {});
   const slash = path.indexOf('/');
   if (path.includes('#')) report('rfc3986-fragment', {});
 

@@ -57,6 +57,19 @@ describe('tolerated deviations', () => {
     ['line break', head.replace('&', '\r\n  &'), {}, ['key-uri-line-breaks']],
     ['URI encoded twice', encodeURIComponent(head), {}, ['key-uri-encoded-whole']],
     ['HTML escapes', head.replace('&', '&amp;'), {}, ['key-uri-html-escapes']],
+    ['no question mark', head.replace('?', '&'), {}, ['rfc3986-query']],
+    [
+      'no question mark, in prose',
+      `Scan ${head.replace('?', '&')} now`,
+      {},
+      ['key-uri-text-around', 'rfc3986-query'],
+    ],
+    [
+      'no question mark, and an issuer first',
+      head.replace(/\?(secret=.*)&(issuer=.*)/, '&$2&$1'),
+      {},
+      ['rfc3986-query'],
+    ],
     ['fragment', `${head}#top`, {}, ['rfc3986-fragment']],
     [
       'raw UTF-8',
@@ -159,6 +172,20 @@ describe('tolerated deviations', () => {
     expect(result.findings.every(({ account }) => account === 0)).toBe(
       !rules.includes('key-uri-encoded-whole'),
     );
+  });
+
+  it('are corrected: a missing question mark', () => {
+    const result = readText('otpauth://totp/ACME:bob&secret=JBSWY3DPEHPK3PXP');
+    expect(result.findings.map(({ rule }) => rule)).toContain('rfc3986-query');
+    expect(result.accounts.map((account) => writeOtpUri(account))).toEqual([
+      expect.stringMatching(/^otpauth:\/\/totp\/ACME:bob\?secret=JBSWY3DPEHPK3PXP&issuer=ACME/),
+    ]);
+  });
+
+  it('keep an ampersand in a label without parameters', () => {
+    const { error, findings } = readText('otpauth://totp/A&B:bob');
+    expect([error?.rule, error?.name]).toEqual(['key-uri-secret-missing', 'A&B: bob']);
+    expect(findings.map(({ rule }) => rule)).not.toContain('rfc3986-query');
   });
 
   it('names the two issuers', () => {

@@ -2,6 +2,7 @@ import { upperCaseAscii } from '../base32.ts';
 import { trimEndCharacters } from './trimEndCharacters.ts';
 import { percentDecode } from './percentEncoding.ts';
 import { issuerPrefix } from './label.ts';
+import { queryStart } from './queryStart.ts';
 
 /** The maximum length of an issuer at the end of a URI, in characters. The reader doesn't look for longer ones. */
 const maxNameLength = 200;
@@ -25,11 +26,11 @@ const formatParameters = new Set([...singleWordParameters, 'secret', 'issuer']);
  * space, only parameters of the Key Uri Format count: prose may contain another URL.
  */
 function lastParameter(uri: string): { name: string; start: number } | undefined {
-  const question = uri.indexOf('?');
-  if (question < 0) return undefined;
+  const query = queryStart(uri);
+  if (query < 0) return undefined;
   let last: { name: string; start: number } | undefined;
-  for (const match of uri.slice(question).matchAll(/[?&](?:amp;)?([a-z0-9][\w-]*)=/gi)) {
-    const index = question + match.index;
+  for (const match of uri.slice(query).matchAll(/[?&](?:amp;)?([a-z0-9][\w-]*)=/gi)) {
+    const index = query + match.index;
     const name = (match[1] ?? '').toLowerCase();
     const isAfterSpace = last !== undefined && /\s/.test(uri.slice(last.start, index));
     if (isAfterSpace && !formatParameters.has(name)) break;
@@ -39,8 +40,8 @@ function lastParameter(uri: string): { name: string; start: number } | undefined
 }
 
 function labelOf(uri: string): string {
-  const question = uri.indexOf('?');
-  const path = uri.slice(0, question < 0 ? uri.length : question);
+  const query = queryStart(uri);
+  const path = uri.slice(0, query < 0 ? uri.length : query);
   return /^[a-z-]+:\/*[^/]*\/(.*)$/is.exec(path)?.[1] ?? '';
 }
 
@@ -137,7 +138,7 @@ function isMigrationData(line: string): boolean {
 
 /** Returns whether a URI ends within its label, within a parameter's name, before a value or within an escape. */
 function endsUnfinished(uri: string): boolean {
-  return !uri.includes('?') || /[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri);
+  return queryStart(uri) < 0 || /[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri);
 }
 
 /** Returns whether a line continues the URI of the lines before it. */
