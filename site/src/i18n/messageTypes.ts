@@ -1190,6 +1190,7 @@ export interface Messages {
       "key-uri-html-escapes": "The URI was copied from HTML: it has “&amp;” in place of “&”.",
       "rfc3986-escape": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a percent sign that doesn’t encode a character; it was left as is.",
       "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
+      "rfc3986-ampersand": "In the issuer, “&” must be written as %26. The issuer was read as “{issuer}”.",
       "rfc3986-query": "The “?” before the parameters is missing; they were read without it.",
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
       "key-uri-type": "{kind, select, missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",

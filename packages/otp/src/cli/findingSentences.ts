@@ -59,6 +59,8 @@ export const findingSentences: Readonly<Record<RuleId, Sentence>> = {
     characters === 'space'
       ? `${nameOfField(field)} has a space that isn’t percent-encoded (%20).`
       : `${nameOfField(field)} has characters that should be percent-encoded: “${characters}”`,
+  'rfc3986-ampersand': ({ issuer }) =>
+    `In the issuer, “&” must be written as %26. The issuer was read as “${issuer}”.`,
   'rfc3986-query': () => 'The “?” before the parameters is missing; they were read without it.',
   'rfc3986-fragment': () => 'A “#” ends the URI early. In a name, write it as %23.',
   'key-uri-type': ({ kind, type }) =>

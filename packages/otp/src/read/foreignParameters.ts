@@ -29,6 +29,17 @@ const misnamed = new Map([
 /** Prefix of privacyIDEA's parameters that control how its app completes the secret. */
 export const twoStepPrefix = '2step_';
 
+/** Returns whether an app or program defines a parameter that isn't in the Key Uri Format. `name` is in lower case. */
+export function isForeignParameter(name: string): boolean {
+  return (
+    name.startsWith(twoStepPrefix) ||
+    name === 'encoder' ||
+    name === 'pin' ||
+    owners.has(name) ||
+    misnamed.has(name)
+  );
+}
+
 /** Reports a parameter that isn't in the Key Uri Format, with the app that defines it if known. */
 export function reportForeignParameter(name: string, raw: string, report: ReportFinding): void {
   const lower = name.toLowerCase();

@@ -31,6 +31,12 @@ export const readRules = {
     values: ['field', 'characters'],
   },
   'rfc3629-utf8': { severity: 'warning', document: 'rfc3629', section: '3', values: ['field'] },
+  'rfc3986-ampersand': {
+    severity: 'warning',
+    document: 'rfc3986',
+    section: '2.2',
+    values: ['issuer'],
+  },
   'rfc3986-query': { severity: 'warning', document: 'rfc3986', section: '3.4', values: [] },
   'rfc3986-fragment': { severity: 'warning', document: 'rfc3986', section: '3.5', values: [] },
   // Type and label

@@ -57,6 +57,38 @@ describe('tolerated deviations', () => {
     ['line break', head.replace('&', '\r\n  &'), {}, ['key-uri-line-breaks']],
     ['URI encoded twice', encodeURIComponent(head), {}, ['key-uri-encoded-whole']],
     ['HTML escapes', head.replace('&', '&amp;'), {}, ['key-uri-html-escapes']],
+    [
+      'ampersand in the issuer',
+      `${head.replaceAll('Example:', 'AC%26ME:').replace('=Example', '=AC&ME')}&digits=6`,
+      { issuer: 'AC&ME' },
+      ['rfc3986-ampersand'],
+    ],
+    [
+      'two ampersands and spaces in the issuer',
+      head.replaceAll('Example:', 'A%20%26%20B%26C:').replace('=Example', '=A%20&%20B&C'),
+      { issuer: 'A & B&C' },
+      ['rfc3986-ampersand'],
+    ],
+    [
+      'ampersand in the issuer, with HTML escapes',
+      head.replaceAll('Example:', 'AC%26ME:').replace('&issuer=Example', '&amp;issuer=AC&amp;ME'),
+      { issuer: 'AC&ME' },
+      ['key-uri-html-escapes', 'rfc3986-ampersand'],
+    ],
+    [
+      'ampersand in a repeated issuer',
+      `${head}&issuer=Other&ME`,
+      {},
+      ['key-uri-parameter-repeated', 'key-uri-parameter-unknown'],
+    ],
+    ['unknown parameter after the issuer', `${head}&ME=1`, {}, ['key-uri-parameter-unknown']],
+    ['parameter of an app without a value', `${head}&lock`, {}, ['freeotp-parameter']],
+    [
+      'unknown parameter without a value, not after the issuer',
+      `${head}&digits=6&ME`,
+      {},
+      ['key-uri-parameter-unknown'],
+    ],
     ['no question mark', head.replace('?', '&'), {}, ['rfc3986-query']],
     [
       'no question mark, in prose',
@@ -180,6 +212,30 @@ describe('tolerated deviations', () => {
     expect(result.accounts.map((account) => writeOtpUri(account))).toEqual([
       expect.stringMatching(/^otpauth:\/\/totp\/ACME:bob\?secret=JBSWY3DPEHPK3PXP&issuer=ACME/),
     ]);
+  });
+
+  it.each([
+    'otpauth://totp/bob?secret=JBSWY3DPEHPK3PXP&issuer=AC&ME&digits=8',
+    'otpauth://totp/AC%26ME:bob?Secret=JBSWY3DPEHPK3PXP&issuer=AC&ME&digits=8',
+  ])('are corrected: an ampersand in the issuer of %s', (uri) => {
+    const { accounts, findings } = readText(uri);
+    const [{ values } = { values: {} }] = findings.filter(
+      ({ rule }) => rule === 'rfc3986-ampersand',
+    );
+    expect(values).toEqual({ issuer: 'AC&ME' });
+    expect(findings.map(({ rule }) => rule)).not.toContain('key-uri-parameter-unknown');
+    expect(accounts.map((account) => writeOtpUri(account))).toEqual([
+      expect.stringContaining('&issuer=AC%26ME'),
+    ]);
+    expect(accounts[0]?.digits).toBe(8);
+  });
+
+  it('end an issuer with an ampersand where its line ends, unless the label has a longer one', () => {
+    const issuerOf = (text: string) => readText(text).accounts[0]?.issuer;
+    expect(issuerOf(`${head.replace('=Example', '=AC&ME')}\nalice`)).toBe('AC&ME');
+    const labeled = head.replace('Example:', 'AC%26ME:');
+    expect(issuerOf(labeled.replace('=Example', '=AC&M\nE'))).toBe('AC&ME');
+    expect(issuerOf(labeled.replace('=Example', '=AC&ME&dig\nits=8'))).toBe('AC&ME');
   });
 
   it('keep an ampersand in a label without parameters', () => {
@@ -311,6 +367,8 @@ describe('mutated input', () => {
     ',',
     "'",
     '&a=',
+    '&a',
+    '&issuer=a&b',
     'A\n',
     'AAAA ',
     '{"a":',

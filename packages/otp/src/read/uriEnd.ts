@@ -141,6 +141,11 @@ function endsUnfinished(uri: string): boolean {
   return queryStart(uri) < 0 || /[?&=%]$|%[0-9a-f]$|[?&][^=]*$/i.test(uri);
 }
 
+/** Returns whether a URI ends with an issuer whose '&' isn't encoded, or in the name of a parameter after the issuer. */
+function endsAfterIssuer(uri: string): boolean {
+  return /[?&;]issuer=[^&=]+(?:&[^&=]+)+$/i.test(uri);
+}
+
 /** Returns whether a line continues the URI of the lines before it. */
 export function continuesUri(uri: string, line: string): boolean {
   if (uri.length + line.length > maxUriLength) return false;
@@ -149,7 +154,9 @@ export function continuesUri(uri: string, line: string): boolean {
   const hasMarks = /[\s,;|"'`<>()[\]{}]/.test(line);
   if (line === '' || hasMarks) return false;
   if (isMigrationUri(uri)) return isMigrationData(line);
-  if (endsUnfinished(uri) || line.includes('&')) return true;
+  // The rest of a parameter's name has a '=' after it. Otherwise, the line may be the rest of the issuer.
+  const mayEndIssuer = endsAfterIssuer(uri) && !line.includes('=');
+  if (!mayEndIssuer && (endsUnfinished(uri) || line.includes('&'))) return true;
   const last = lastParameter(uri);
   const value = uri.slice(last?.start ?? 0);
   if (last?.name === 'secret') return /^[a-z2-7=%-]+$/i.test(line) && hasSingleCase(value + line);
