@@ -962,7 +962,7 @@ export interface Messages {
       "key-utf8": "The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
       "key-zero-ended": "The app ends the key at its first zero byte, as a C string would.",
       "key-zeros-dropped": "The app drops zero bytes at the start of the key, as a big integer would.",
-      "truncation-wrong-offset": "The app takes the number from the wrong place in the hash. The offset should come from the last byte.",
+      "truncation-wrong-offset": "The app takes the number from the wrong place in the hash. The offset should come from the last four bits.",
       "secret-one-letter": "One letter of the secret may be wrong.",
       "secret-swapped": "Two letters of the secret may be swapped.",
       "secret-lost": "One letter of the secret may be missing.",

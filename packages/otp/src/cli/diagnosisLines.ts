@@ -85,7 +85,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'key-zeros-dropped': () =>
     'The app drops zero bytes at the start of the key, as a big integer would.',
   'truncation-wrong-offset': () =>
-    'The app takes the number from the wrong place in the hash. The last byte says where it starts.',
+    'The app takes the number from the wrong place in the hash. The last four bits say where it starts.',
   'secret-one-letter': ({ secret }) =>
     `One letter of the secret may be wrong: the codes fit ${secret}. Compare it with the secret in the app.`,
   'secret-swapped': ({ secret }) =>
