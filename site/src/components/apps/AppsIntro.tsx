@@ -62,17 +62,15 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       <StoreRow offers={offers} />
       <PrimaryDownloadFacts offers={offers} />
       <LinuxNote isAlways={name === 'linux'} />
-      <div className={styles.below}>
-        <div className={styles.links}>
-          <MoveLink />
-          <p>
-            <a href={`${pageLink(locale, name)}#rejected`}>{t('rejectedLink')}</a>
-          </p>
-          <p>
-            <a href={`${pageLink(locale, name)}#lost`}>{t('lostLink')}</a>
-          </p>
-        </div>
-        {children}
+      {children}
+      <div className={styles.links}>
+        <MoveLink />
+        <p>
+          <a href={`${pageLink(locale, name)}#rejected`}>{t('rejectedLink')}</a>
+        </p>
+        <p>
+          <a href={`${pageLink(locale, name)}#lost`}>{t('lostLink')}</a>
+        </p>
       </div>
     </Intro>
   );
