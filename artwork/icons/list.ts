@@ -36,6 +36,7 @@ export const icons = {
   'arrow-right': lucide('arrow-right'),
   download: lucide('download'),
   home: lucide('house'),
+  server: lucide('server'),
   external: lucide('external-link'),
   sun: lucide('sun'),
   moon: lucide('moon'),

@@ -292,7 +292,8 @@ export interface Messages {
       "apps": "For iPhone, Apple Watch, Mac, Android, and Windows",
       "login": "Sign in to your computer with a code",
       "lab": "Make QR codes, check codes, test apps"
-    }
+    },
+    "server": "Authentication server"
   },
   "otpqr": {
     "title": "OTP QR generator and lab",

@@ -5,20 +5,22 @@ import { Link } from '../ui/Link.tsx';
 import styles from './NotFound.module.css';
 
 const destinations = [
-  { message: 'home', to: '', icon: 'home' },
-  { message: 'apps', to: 'app', icon: 'iphone' },
-  { message: 'login', to: 'logon', icon: 'mac' },
-  { message: 'lab', to: 'otpqr', icon: 'qr' },
+  { title: 'notFound.home', about: 'notFound.about.home', to: '', icon: 'home' },
+  { title: 'notFound.apps', about: 'notFound.about.apps', to: 'app', icon: 'iphone' },
+  { title: 'notFound.login', about: 'notFound.about.login', to: 'logon', icon: 'mac' },
+  { title: 'texts.helpAuthLogin', about: 'texts.lockedOut', to: 'help-authlogin', icon: 'info' },
+  { title: 'notFound.server', about: 'shell.hints.server', to: 'server', icon: 'server' },
+  { title: 'notFound.lab', about: 'notFound.about.lab', to: 'otpqr', icon: 'qr' },
 ] as const;
 
 function NotFoundContent() {
-  const t = useTranslations('notFound');
+  const t = useTranslations();
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
         <div>
-          <h1>{t('title')}</h1>
-          <p className="lead">{t('text')}</p>
+          <h1>{t('notFound.title')}</h1>
+          <p className="lead">{t('notFound.text')}</p>
         </div>
         <p className={styles.tiles} aria-hidden="true">
           <span>4</span>
@@ -27,21 +29,21 @@ function NotFoundContent() {
         </p>
       </div>
       <ul className={styles.destinations}>
-        {destinations.map(({ message, to, icon }) => (
-          <li key={message}>
+        {destinations.map(({ title, about, to, icon }) => (
+          <li key={title}>
             <Link to={to}>
               <Icon name={icon} size={24} />
               <span>
-                <strong>{t(message)}</strong> <small>{t(`about.${message}`)}</small>
+                <strong>{t(title)}</strong> <small>{t(about)}</small>
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.oldLink}>{t('oldLink')}</p>
+      <p className={styles.oldLink}>{t('notFound.oldLink')}</p>
     </div>
   );
 }
 
-/** The page for unknown addresses, with links to four other pages. */
+/** The page for unknown addresses, with links to six other pages. */
 export const NotFound = localized(NotFoundContent);

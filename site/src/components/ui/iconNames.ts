@@ -23,6 +23,7 @@ export type IconName =
   | 'arrow-right'
   | 'download'
   | 'home'
+  | 'server'
   | 'external'
   | 'sun'
   | 'moon'
