@@ -71,14 +71,6 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
         <div className={styles.wide}>
           <SecretField draft={draft} parsed={parsed} onChange={onChange} />
           <div className={styles.generate}>
-            <button
-              type="button"
-              className="button"
-              onClick={() => onChange({ secret: randomSecret(draft.secretLength, fillWithRandom) })}
-            >
-              <Icon name="refresh" size={18} />
-              {t('generate')}
-            </button>
             <Choice
               label={t('secretLength')}
               values={secretLengths}
@@ -88,6 +80,14 @@ export const SettingsForm = memo(function SettingsForm(props: SettingsFormProps)
               }
               onChange={(secretLength) => onChange({ secretLength })}
             />
+            <button
+              type="button"
+              className="button"
+              onClick={() => onChange({ secret: randomSecret(draft.secretLength, fillWithRandom) })}
+            >
+              <Icon name="refresh" size={18} />
+              {t('generate')}
+            </button>
           </div>
         </div>
       )}
