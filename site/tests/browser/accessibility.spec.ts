@@ -131,7 +131,8 @@ test('lets visitors use Make with the keyboard only, and keeps the focused contr
   }
   await expect(maker.issuer).toBeFocused();
   await page.keyboard.type('Bank');
-  for (const control of [maker.account, maker.secret, maker.generate]) {
+  const length = page.getByLabel('Secret length');
+  for (const control of [maker.account, maker.secret, length, maker.generate]) {
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
     await expect(control).toBeInViewport();

@@ -34,7 +34,7 @@ function AppHeadContent({ tab }: AppHeadProps) {
       <a
         href={storeAddress(site, store)}
         data-for={system}
-        className={`button primary ${styles.get}`}
+        className={`button ${styles.get}`}
       >
         {fact(`get.${store}`)}
       </a>
