@@ -149,6 +149,15 @@ function windowRequest(state: RunState, setup: RunAttempt): AttemptRequest | und
   return undefined;
 }
 
+/**
+ * Requests an accepted code again. If the server accepted it without its leading zeros, the person types it so again.
+ * Otherwise, the server might refuse it for its zeros.
+ */
+function reuseRequest({ step, form }: RunAttempt): AttemptRequest {
+  const isStripped = form === 'stripped';
+  return { ...reusedLogin, step, fromStep: step + 1, form: isStripped ? 'stripped' : 'plain' };
+}
+
 /** Requests codes that a good server refuses: accepted codes again, and a code that is too early. */
 function refusedCodeRequest(state: RunState): AttemptRequest | undefined {
   const logins = state.attempts.filter(({ phase }) => phase === 'login');
@@ -165,15 +174,14 @@ function refusedCodeRequest(state: RunState): AttemptRequest | undefined {
 
   // The server accepted a newer code after this one. It must refuse both of them now.
   if (newest && lastCurrent && newest !== lastCurrent && canReuse(lastCurrent))
-    return { ...reusedLogin, step: lastCurrent.step, fromStep: lastCurrent.step + 1 };
+    return reuseRequest(lastCurrent);
 
   const early = findAttempt(state, 'login', 'fresh', 2);
   if (!early) return { ...freshLogin, distance: 2 };
   if (wasAccepted(early) && !findAttempt(state, 'login', 'fresh', farDistance))
     return { ...freshLogin, distance: farDistance };
 
-  if (newest && canReuse(newest))
-    return { ...reusedLogin, step: newest.step, fromStep: newest.step + 1, fromShare: reuseShare };
+  if (newest && canReuse(newest)) return { ...reuseRequest(newest), fromShare: reuseShare };
   return undefined;
 }
 
@@ -205,7 +213,7 @@ function finalRequest(state: RunState): AttemptRequest | undefined {
 
   const last = attempts.at(-1);
   const hasChangedZeros = last?.form === 'stripped' || last?.form === 'padded';
-  if (last && hasChangedZeros) return wasAccepted(last) ? undefined : request;
+  if (last?.purpose === 'fresh' && hasChangedZeros) return wasAccepted(last) ? undefined : request;
   // The server may have refused the code because it begins with 0. A code without a leading 0 shows whether it did.
   if (last?.code.startsWith('0') && !wasAccepted(last))
     return { ...request, fromStep: withoutZero() };

@@ -158,6 +158,11 @@ it.each<readonly [string, () => Fault, string, string]>([
   expect(findings.filter((text) => text === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
 });
 
+it('passes a server that compares numbers and accepts each code once', () => {
+  for (const seed of seeds)
+    expect(verdictsOf({ comparesNumbers: true }, seed)['reuse']).toBe('pass');
+});
+
 it.each<readonly [string, Partial<OtpSettings>, string]>([
   ['SHA1', { algorithm: 'SHA1' }, 'fail sha1'],
   ['the usual settings', { algorithm: 'SHA1', digits: 6, period: 30 }, 'fail defaults'],
