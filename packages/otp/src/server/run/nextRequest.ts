@@ -50,6 +50,8 @@ function distancesOfWrongClocks(period: number): readonly number[] {
 
 /** Returns the request for one of the first set-up codes. */
 function nearSetupRequest(state: RunState, distance: number): AttemptRequest {
+  // Early in a step, a clock that is a little slow accepts the code of two steps ago, as a wide window at set-up does.
+  if (distance === -2) return { ...freshSetup, distance, fromShare: lateShare };
   if (distance !== -1) return { ...freshSetup, distance };
   // Early in a step, only a clock that is far off refuses the code of the step before.
   const fromStep = stepWithoutZeros(state, currentStep(state), [-1, 0]);
@@ -80,12 +82,13 @@ function isUnusualCode(setup: RunAttempt): boolean {
 
 /**
  * Requests the code of two steps ago. The run waits for a code that is newer than every accepted code and doesn't begin
- * with 0. The server might refuse any other code for a reason that isn't its window.
+ * with 0. The two codes after it don't begin with 0 either, because the run soon requests one of them. The server might
+ * refuse any other code for a reason that isn't its window.
  */
 function twoStepsAgoRequest(state: RunState): AttemptRequest {
   // If the newest accepted code is of step 100, the earliest new code is of step 101. It is two steps old in step 103.
   const earliest = Math.max(newestStep(state) + 3, currentStep(state));
-  const distances = [-2, -1];
+  const distances = [-2, -1, 0];
   const atSetup = findAttempt(state, 'setup', 'fresh', -2);
   const fromStep = atSetup
     ? stepOfOtherParity(state, earliest, distances, atSetup)

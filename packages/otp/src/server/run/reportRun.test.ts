@@ -163,6 +163,18 @@ it('passes a server that compares numbers and accepts each code once', () => {
     expect(verdictsOf({ comparesNumbers: true }, seed)['reuse']).toBe('pass');
 });
 
+it.each([0, 1, 2].flatMap((width) => [-10, 0, 10].map((clock) => [width, clock] as const)))(
+  'finds a fault at most in the window of a server with a window of %d and a clock off by %d s',
+  (width, clock) => {
+    for (const seed of seeds) {
+      const verdicts = verdictsOf({ behind: width, ahead: width, clock }, seed);
+      const faulty = Object.keys(verdicts).filter((check) => verdicts[check] === 'fail');
+      const allowed = width === 1 ? [] : ['window-behind', 'window-ahead'];
+      expect(faulty.filter((check) => !allowed.includes(check))).toEqual([]);
+    }
+  },
+);
+
 it.each<readonly [string, Partial<OtpSettings>, string]>([
   ['SHA1', { algorithm: 'SHA1' }, 'fail sha1'],
   ['the usual settings', { algorithm: 'SHA1', digits: 6, period: 30 }, 'fail defaults'],

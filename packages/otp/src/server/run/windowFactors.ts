@@ -34,7 +34,7 @@ const windows: readonly (readonly [behind: number, ahead: number, weight: number
   [1, 10, 0.008],
 ];
 /** A guess of the share of servers that use another window at set-up. */
-const differentSetupShare = 0.15;
+const differentSetupShare = 0.1;
 /** The windows that such a server may use at set-up, in steps before and after its own. */
 const setupWidths = [0, 1, 2, 10, Infinity] as const;
 /** A guess of the share of servers that remember how far a device's clock is off (RFC 6238 section 6). */
