@@ -2342,7 +2342,7 @@ export interface Messages {
       "label": "Code that the server expected",
       "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
-      "unknown": "No error we know of gives this code. The server may have a different secret.",
+      "unknown": "None of the common errors gives this code. The server may have a different secret, or compute codes in a rarer wrong way.",
       "fix": {
         "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
         "server": "Fix this on the server."
