@@ -2515,7 +2515,7 @@ export interface Messages {
       },
       "attempts-limit": {
         "right": "After failed attempts, it rejected a correct code.",
-        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it accepted a correct code.} other {After # failures, it accepted a correct code.}} A limit may come later: NIST allows up to 100."
+        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it still accepted a code.} other {After # failures, it still accepted a code.}} A limit may come later: NIST allows up to 100."
       },
       "algorithm": {
         "right": "It uses the algorithm and the number of digits that the settings say.",

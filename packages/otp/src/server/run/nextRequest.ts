@@ -23,6 +23,8 @@ const maxStepsToLastZero = 8;
 const maxFreshRefusals = 5;
 /** The distance, in steps from the current one, of a code that only a very wide window includes. */
 const farDistance = 5;
+/** Seconds without an attempt after which a short lock or a limit per minute is over. */
+const lockSeconds = 60;
 /** After this share of a step, a clock that is a little fast has reached the next step. */
 const fastClockShare = 0.4;
 /**
@@ -200,13 +202,26 @@ function stoppedClockRequest(
 }
 
 /**
+ * Returns the earliest step of a correct code at the end. If the server accepted older codes only, either its clock is
+ * slow, or it has a wide window and a short lock. After a pause, only a slow clock makes it refuse the current code.
+ */
+function earliestFinalStep(state: RunState): number {
+  const { attempts, settings } = state;
+  const earliest = Math.max(newestStep(state) + 1, currentStep(state));
+  const last = attempts.at(-1);
+  const hasAcceptedOlderOnly = attempts.filter(wasAccepted).every(({ distance }) => distance < 0);
+  if (!last || !hasAcceptedOlderOnly) return earliest;
+  return Math.max(earliest, Math.ceil((last.answered + lockSeconds) / settings.period));
+}
+
+/**
  * Requests a correct code after the codes that a good server refuses. If the run hasn't tested leading zeros yet, the
  * code begins with 0, and the person enters it without that 0. If no such code comes soon, the person enters an extra 0
  * before the code. Only a server that compares numbers or removes zeros accepts that.
  */
 function finalRequest(state: RunState): AttemptRequest | undefined {
   const { attempts } = state;
-  const fromStep = Math.max(newestStep(state) + 1, currentStep(state));
+  const fromStep = earliestFinalStep(state);
   const request = { ...freshLogin, distance: 0, fromStep } as const;
   const withoutZero = () => stepWithoutZeros(state, fromStep, [0]);
 
