@@ -104,6 +104,31 @@ it.each([
     '-++',
   ],
   [
+    'clock 90 s slow',
+    [
+      [5, at(0)],
+      [6, at(-1)],
+      [7, at(-2)],
+    ],
+    '--+',
+  ],
+  [
+    'time rounded to the nearest step',
+    [
+      [20, at(-1)],
+      [21, at(2)],
+    ],
+    '-+',
+  ],
+  [
+    'time rounded up',
+    [
+      [5, at(-1)],
+      [6, at(2)],
+    ],
+    '-+',
+  ],
+  [
     'clock in minutes',
     [
       [35, at(-1)],

@@ -60,6 +60,21 @@ export const timeServers: readonly ServerCase[] = [
   ),
   server('clock 40 s slow', 'Its clock is 40 seconds slow.', ['clock'], clock(-40), windows),
   server('clock 40 s fast', 'Its clock is 40 seconds fast.', ['clock'], clock(40), windows),
+  server('clock 90 s slow', 'Its clock is 90 seconds slow.', ['clock'], clock(-90), windows),
+  server(
+    'time rounded to the nearest step',
+    'Rounds the time, so half of each step counts as the next one.',
+    ['clock'],
+    { clock: (seconds) => Math.round(seconds / 30) * 30 },
+    windows,
+  ),
+  server(
+    'time rounded up',
+    'Rounds the time up to the next step.',
+    ['clock'],
+    { clock: (seconds) => Math.ceil(seconds / 30) * 30 },
+    windows,
+  ),
   server(
     'clock an hour fast',
     'Adds the summer time to the Unix time.',

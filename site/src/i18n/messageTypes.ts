@@ -2483,8 +2483,9 @@ export interface Messages {
       },
       "clock": {
         "right": "It’s right to within half a period.",
-        "fast": "It’s fast by more than half a period. Set it with NTP.",
-        "slow": "It’s slow by more than half a period. Set it with NTP.",
+        "fast": "It’s probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
+        "fast-or-rounded": "Either it’s fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock with this computer’s (date -u). If it’s right, always round the time down.",
+        "slow": "It’s probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
         "stopped": "It has stopped. Set it with NTP, and read it at each attempt.",
         "minutes": "It shows only whole minutes. Use the time in seconds.",
         "nodes": "It’s wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",

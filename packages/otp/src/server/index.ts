@@ -30,6 +30,7 @@ export { reportRun } from './run/reportRun.ts';
 export type {
   AttemptPurpose,
   CheckReport,
+  ClockErrorRange,
   AttemptComputation,
   Phase,
   PlannedAttempt,

@@ -13,6 +13,14 @@ export const earlyShare = 0.4;
 /** From this share of a step on, a clock that is a little slow has reached the step, too. */
 export const lateShare = 0.5;
 
+/**
+ * The shares of a step in which the run enters the previous code a third time, if the server refused it late in a step
+ * and accepted it early. A server that rounds the time refuses it again.
+ */
+const sharesAfterEarlyCode: Pick<AttemptRequest, 'fromShare' | 'toShare'> = {
+  fromShare: earlyShare,
+};
+
 /** Codes of earlier steps, with the answers of a good server. */
 const repeatable: readonly (Pick<AttemptRequest, 'fromShare' | 'toShare'> & {
   readonly distance: number;
@@ -41,7 +49,14 @@ export function repeatRequest(state: RunState): AttemptRequest | undefined {
     // The code must be newer than every accepted code. Otherwise, the server refuses it in any case.
     const earliest = Math.max(newestStep(state) + 1 - distance, currentStep(state));
     const fromStep = stepOfOtherParity(state, earliest, [distance], last);
-    return { phase: 'login', purpose: 'fresh', distance, fromStep, ...shares };
+    const isEarlyAccepted = distance === -1 && isContradiction && wasAccepted(last);
+    return {
+      phase: 'login',
+      purpose: 'fresh',
+      distance,
+      fromStep,
+      ...(isEarlyAccepted ? sharesAfterEarlyCode : shares),
+    };
   }
   return undefined;
 }

@@ -141,6 +141,24 @@ it.each<readonly [string, () => Fault, string, string]>([
     'nodes',
   ],
   [
+    'a clock that is 90 seconds slow, so that only codes of two or more steps ago are accepted',
+    () => ({ clock: -90 }),
+    'clock',
+    'slow',
+  ],
+  [
+    'a clock that is 70 seconds fast, which no rounding explains',
+    () => ({ clock: 70 }),
+    'clock',
+    'fast',
+  ],
+  [
+    'time that is rounded up to the next step, or a fast clock',
+    () => ({ clockAt: (seconds) => Math.ceil(seconds / 30) * 30 }),
+    'clock',
+    'fast-or-rounded',
+  ],
+  [
     'typed codes that lose their leading zeros',
     () => ({ losesZeros: true }),
     'leading-zeros',
@@ -158,9 +176,35 @@ it.each<readonly [string, () => Fault, string, string]>([
   expect(findings.filter((text) => text === `fail ${finding}`).length).toBeGreaterThanOrEqual(2);
 });
 
+it('names time that is rounded to the nearest step, or a fast clock, in most runs', () => {
+  const findings = Array.from({ length: 8 }, (_, index) => {
+    const next = seededNumbers(index + 1);
+    const start = 1_700_000_000 + Math.floor(next() * 1e8);
+    const clockAt = (seconds: number) => Math.round(seconds / 30) * 30;
+    const attempts = simulateServerRun(settings, serverWith({ clockAt }), start, next);
+    const line = reportRun(settings, attempts).find(({ check }) => check === 'clock');
+    return `${line?.verdict} ${line?.finding}`;
+  });
+  expect(findings).not.toContain('pass right');
+  // In some runs, codes that begin with 0 or a limit explain the refusals, too.
+  const named = findings.filter((text) => text === 'fail fast-or-rounded');
+  expect(named.length).toBeGreaterThanOrEqual(6);
+});
+
 it('passes a server that compares numbers and accepts each code once', () => {
   for (const seed of seeds)
     expect(verdictsOf({ comparesNumbers: true }, seed)['reuse']).toBe('pass');
+});
+
+it.each([-90, 70])('the report says by how much a clock is off (%d s)', (clock) => {
+  for (const seed of seeds) {
+    const next = seededNumbers(seed);
+    const start = 1_700_000_000 + Math.floor(next() * 1e8);
+    const attempts = simulateServerRun(settings, serverWith({ clock }), start, next);
+    const line = reportRun(settings, attempts).find(({ check }) => check === 'clock');
+    expect(line?.clockError?.from).toBeLessThanOrEqual(Math.abs(clock));
+    expect(line?.clockError?.to).toBeGreaterThanOrEqual(Math.abs(clock));
+  }
 });
 
 it.each([0, 1, 2].flatMap((width) => [-10, 0, 10].map((clock) => [width, clock] as const)))(

@@ -2,19 +2,26 @@ import type { OtpSettings } from '../../settings.ts';
 import { type CheckVerdict, type ServerCheck, serverChecks, sourcesOfChecks } from './checks.ts';
 import { keyOf, periodOf } from './codes.ts';
 import type { CheckReport, RunAttempt } from './types.ts';
-import { type ServerLabels, type WeighedServer, weighServers } from './weighServers.ts';
+import {
+  clockErrorRange,
+  type ServerLabels,
+  type WeighedServer,
+  weighServers,
+} from './weighServers.ts';
 
 /** A check passes if its probability is at least this high. */
 const passThreshold = 0.98;
 /** A check fails if the probability of a fault is at least this high. */
 const failThreshold = 0.85;
+/** The report leaves out causes that are less likely than this. */
+const minRivalProbability = 0.01;
 /** RFC 4226 section 4, R6: the shared secret has at least 128 bits. */
 const minKeyBytes = 16;
 /** NIST SP 800-63B-4 section 3.1.4: the code changes at least every two minutes. */
 const maxPeriod = 120;
 
 /** The result of a check, without its sources. */
-type Result = Pick<CheckReport, 'verdict' | 'finding' | 'value'>;
+type Result = Omit<CheckReport, 'check' | 'sources'>;
 
 const result = (verdict: CheckVerdict, finding: string, value?: number): Result => ({
   verdict,
@@ -79,18 +86,28 @@ function judgeWindow(evidence: RunEvidence, side: 'behind' | 'ahead'): Result {
 }
 
 function judgeClock(evidence: RunEvidence): Result {
+  const isRounded = ({ clock }: ServerLabels) => clock === 'rounded' || clock === 'rounded-up';
+  // Each way of rounding gives the same answers as a fast clock. So the report names both, or only the fast clock.
+  const mayBeRounded = evidence.probabilityOf(isRounded) >= minRivalProbability;
   const judged = judge(
     evidence,
     ({ clock }) => clock === 'right',
-    ['fast', 'slow', 'stopped', 'minutes', 'nodes'],
-    ({ clock }) => clock,
+    ['fast', 'fast-or-rounded', 'slow', 'stopped', 'minutes', 'nodes'],
+    (labels) =>
+      mayBeRounded && (isRounded(labels) || labels.clock === 'fast')
+        ? 'fast-or-rounded'
+        : labels.clock,
   );
   // Only accepted codes from before and after the server's step prove that its clock is right.
   const isWindowRight = evidence.probabilityOf(
     ({ behind, ahead }) => behind === 'right' && ahead === 'right',
   );
   const isProved = isWindowRight >= failThreshold;
-  return judged.verdict === 'pass' && !isProved ? result('unclear', 'several') : judged;
+  if (judged.verdict === 'pass' && !isProved) return result('unclear', 'several');
+  const { finding } = judged;
+  if (finding !== 'fast' && finding !== 'slow') return judged;
+  const clockError = clockErrorRange(evidence.settings, evidence.attempts, finding);
+  return clockError ? { ...judged, clockError } : judged;
 }
 
 function judgeReuse(evidence: RunEvidence): Result {

@@ -53,6 +53,12 @@ export interface RunAttempt extends PlannedAttempt {
   readonly outcome: AttemptOutcome;
 }
 
+/** How far a clock is probably off, in seconds. Both ends are positive. */
+export interface ClockErrorRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A line of the report. */
 export interface CheckReport {
   readonly check: ServerCheck;
@@ -61,5 +67,7 @@ export interface CheckReport {
   readonly finding: string;
   /** A number for the sentence: seconds, bytes or attempts; undefined if it has none. */
   readonly value: number | undefined;
+  /** For a clock that is fast or slow: by how much. */
+  readonly clockError?: ClockErrorRange;
   readonly sources: readonly ServerSource[];
 }

@@ -7,7 +7,7 @@ import {
   spaceFactors,
   zeroFactors,
 } from './behaviorFactors.ts';
-import type { RunAttempt } from './types.ts';
+import type { ClockErrorRange, RunAttempt } from './types.ts';
 import { type WindowLabel, windowFactors } from './windowFactors.ts';
 
 /** The probability that a server refuses an attempt for an unknown reason. */
@@ -61,6 +61,33 @@ function labelsOf(window: WindowLabel, { labels }: Combination): ServerLabels {
   return { behind, ahead, clock, setup, reuse, zeros, limit, computation };
 }
 
+/** Returns all combinations of properties that refuse no accepted attempt. */
+function possibleCombinations(
+  settings: OtpSettings,
+  attempts: readonly RunAttempt[],
+  accepted: AttemptSet,
+): readonly Combination[] {
+  return combine([
+    possibleFactors(reuseFactors(settings, attempts), accepted),
+    possibleFactors(zeroFactors(attempts), accepted),
+    possibleFactors(limitFactors(attempts), accepted),
+    possibleFactors(computationFactors(settings, attempts), accepted),
+    possibleFactors(spaceFactors(attempts), accepted),
+  ]);
+}
+
+/** Returns the weight of the servers that have these properties and refuse these attempts. */
+function weightOf(window: Factor, combination: Combination, refused: AttemptSet): number {
+  const explained = combination.possiblyRefused | window.possiblyRefused;
+  const unexplained = sizeOfSet(refused & ~explained);
+  return window.weight * combination.weight * unexplainedRefusal ** unexplained;
+}
+
+const acceptedSet = (attempts: readonly RunAttempt[]) =>
+  attemptSet(attempts, ({ outcome }) => outcome === 'accepted');
+const refusedSet = (attempts: readonly RunAttempt[]) =>
+  attemptSet(attempts, ({ outcome }) => outcome === 'refused');
+
 /**
  * Returns all servers that may have reacted as observed, with their probabilities. Each property of a server makes it
  * refuse some attempts. A server is possible if none of its properties makes it refuse an accepted attempt. Each
@@ -70,23 +97,15 @@ export function weighServers(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
 ): readonly WeighedServer[] {
-  const accepted = attemptSet(attempts, ({ outcome }) => outcome === 'accepted');
-  const refused = attemptSet(attempts, ({ outcome }) => outcome === 'refused');
-  const others = combine([
-    possibleFactors(reuseFactors(settings, attempts), accepted),
-    possibleFactors(zeroFactors(attempts), accepted),
-    possibleFactors(limitFactors(attempts), accepted),
-    possibleFactors(computationFactors(settings, attempts), accepted),
-    possibleFactors(spaceFactors(attempts), accepted),
-  ]);
+  const accepted = acceptedSet(attempts);
+  const refused = refusedSet(attempts);
+  const others = possibleCombinations(settings, attempts, accepted);
   const windows = possibleFactors(windowFactors(settings, attempts), accepted);
   const weights = new Map<string, { labels: ServerLabels; weight: number }>();
   let total = 0;
   for (const window of windows)
     for (const combination of others) {
-      const explained = combination.possiblyRefused | window.possiblyRefused;
-      const unexplained = sizeOfSet(refused & ~explained);
-      const weight = window.weight * combination.weight * unexplainedRefusal ** unexplained;
+      const weight = weightOf(window, combination, refused);
       const labels = labelsOf(window, combination);
       const key = Object.values(labels).join(' ');
       weights.set(key, { labels, weight: weight + (weights.get(key)?.weight ?? 0) });
@@ -96,4 +115,53 @@ export function weighServers(
     labels,
     probability: weight / total,
   }));
+}
+
+/** Returns the range that holds 90% of the weight and leaves 5% on each side, or undefined if there is no weight. */
+function middleOf(
+  sorted: readonly (readonly [seconds: number, weight: number])[],
+): ClockErrorRange | undefined {
+  const total = sorted.reduce((sum, [, weight]) => sum + weight, 0);
+  let before = 0;
+  const inside = sorted.filter(([, weight]) => {
+    const isInside = before + weight > 0.05 * total && before < 0.95 * total;
+    before += weight;
+    return isInside;
+  });
+  const [first, last] = [inside[0], inside.at(-1)];
+  return first && last ? { from: first[0], to: last[0] } : undefined;
+}
+
+/** Adds the weights of combinations that refuse the same attempts. Their labels get lost. */
+function mergeCombinations(combinations: readonly Combination[]): readonly Combination[] {
+  const merged = new Map<AttemptSet, Combination>();
+  for (const { possiblyRefused, weight } of combinations) {
+    const before = merged.get(possiblyRefused)?.weight ?? 0;
+    merged.set(possiblyRefused, { possiblyRefused, weight: before + weight, labels: [] });
+  }
+  return [...merged.values()];
+}
+
+/**
+ * Returns the smallest and the largest likely error of a clock, in seconds. The errors between them have 90% of the
+ * probability of all clocks with this label. Returns undefined if no such clock is possible.
+ */
+export function clockErrorRange(
+  settings: OtpSettings,
+  attempts: readonly RunAttempt[],
+  label: 'fast' | 'slow',
+): ClockErrorRange | undefined {
+  const accepted = acceptedSet(attempts);
+  const refused = refusedSet(attempts);
+  const others = mergeCombinations(possibleCombinations(settings, attempts, accepted));
+  const ofClock = [...windowFactors(settings, attempts)]
+    .filter(({ clock }) => clock === label)
+    .map((factor) => ({ ...factor, label: String(factor.clockError) }));
+  const weights = new Map<number, number>();
+  for (const window of possibleFactors(ofClock, accepted)) {
+    const seconds = Math.abs(window.clockError ?? 0);
+    const weight = others.reduce((sum, other) => sum + weightOf(window, other, refused), 0);
+    weights.set(seconds, (weights.get(seconds) ?? 0) + weight);
+  }
+  return middleOf([...weights].toSorted(([a], [b]) => a - b));
 }

@@ -7,7 +7,17 @@ import type { OtpSettings } from '../../settings.ts';
 export interface WindowLabel {
   readonly behind: 'right' | 'narrow' | 'wide';
   readonly ahead: 'right' | 'narrow' | 'wide';
-  readonly clock: 'right' | 'fast' | 'slow' | 'stopped' | 'minutes' | 'nodes';
+  readonly clock:
+    | 'right'
+    | 'fast'
+    | 'slow'
+    /** The server rounds the time to the nearest step, as a server does whose clock is half a period fast. */
+    | 'rounded'
+    /** The server rounds the time up to the next step, as a server does whose clock is a period fast. */
+    | 'rounded-up'
+    | 'stopped'
+    | 'minutes'
+    | 'nodes';
   readonly setup: 'same' | 'stricter' | 'wider';
 }
 
@@ -48,6 +58,8 @@ const clockPriors = {
   offByHours: 0.02,
   stopped: 0.005,
   wholeMinutes: 0.005,
+  rounded: 0.001,
+  roundedUp: 0.0005,
   nodes: 0.01,
 } as const;
 
@@ -57,6 +69,8 @@ interface Clock {
   readonly at: (seconds: number, index: number) => number;
   readonly weight: number;
   readonly label: WindowLabel['clock'];
+  /** By how many seconds the clock is fast. Negative if it is slow, and undefined if the error changes. */
+  readonly error?: number;
 }
 
 /** The errors that the clock of one of two nodes may have, in seconds. */
@@ -70,20 +84,23 @@ const hourShifts = Array.from({ length: 14 }, (_, index) => (index + 1) * 3600);
 const nearWeight = (shift: number) => 1 / (shift + 20);
 
 /**
- * Returns a clock that is ahead by `shift` seconds. If it is off by at most half a period, its label is 'right',
- * because at most half of all codes are of another step.
+ * Returns a clock that is ahead by `shift` seconds. If it is off by at most half a period, its label is 'right', because
+ * at most half of all codes are of another step. A clock that is exactly half a period fast is an exception, because
+ * its answers are the same as those of a server that rounds the time.
  */
 function shiftedClock(shift: number, weight: number, period: number): Clock {
-  const isRight = Math.abs(shift) <= period / 2;
+  const isRight = shift >= -period / 2 && shift < period / 2;
   return {
     at: (seconds) => seconds + shift,
     weight,
     label: isRight ? 'right' : shift > 0 ? 'fast' : 'slow',
+    error: shift,
   };
 }
 
 /**
- * Returns the clocks to try: right, off by up to ten minutes or by hours, stopped, and showing whole minutes. Some
+ * Returns the clocks to try: right, off by up to ten minutes or by hours, stopped, and showing whole minutes. A server
+ * that doesn't round the time down has the same steps as one whose clock is half a period or a period fast. Some
  * services have two nodes that get the attempts in turn. The clock of one node is off.
  *
  * @param start Unix time of the first attempt in seconds
@@ -111,6 +128,8 @@ function clocks(period: number, start: number): readonly Clock[] {
     ...hourShifts.flatMap((shift) =>
       aheadAndBehind(shift, clockPriors.offByHours / hourShifts.length),
     ),
+    { ...shiftedClock(period / 2, clockPriors.rounded, period), label: 'rounded' },
+    { ...shiftedClock(period, clockPriors.roundedUp, period), label: 'rounded-up' },
     { at: () => start, weight: clockPriors.stopped, label: 'stopped' },
     {
       at: (seconds) => Math.floor(seconds / 60) * 60,
@@ -188,11 +207,17 @@ function setupWindows({ behind, ahead }: CodeWindow): readonly SetupWindow[] {
   ];
 }
 
+/** A combination of window and clock that a server may have. */
+export interface WindowFactor extends Factor, WindowLabel {
+  /** By how many seconds the clock is fast. Negative if it is slow, and undefined if the error changes. */
+  readonly clockError: number | undefined;
+}
+
 /** Returns a factor for each combination of window and clock that a server may have. */
 export function* windowFactors(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
-): Iterable<Factor & WindowLabel> {
+): Iterable<WindowFactor> {
   for (const clock of clocks(settings.period, attempts[0]?.shown ?? 0))
     for (const isResynchronizing of [false, true]) {
       const ranges = distanceRanges(settings, attempts, clock, isResynchronizing);
@@ -216,6 +241,7 @@ export function* windowFactors(
             possiblyRefused: login.possiblyRefused | setup.possiblyRefused,
             weight: clockWeight * windowWeight * setupWindow.share,
             label: Object.values(label).join(' '),
+            clockError: clock.error,
             ...label,
           };
         }

@@ -24,11 +24,12 @@ function useFindingText(): (line: CheckReport) => string {
   const t = useTranslations('labServerRun');
   // The finding belongs to the check, so its message exists.
   const translate = t as unknown as (key: string, values: Record<string, number>) => string;
-  return ({ check, verdict, finding, value = 0 }) => {
+  return ({ check, verdict, finding, value = 0, clockError = { from: 0, to: 0 } }) => {
     if (finding === 'not-tried') return t('not-tried');
     const hasSentence = check === 'reuse' || check === 'leading-zeros' || check === 'clock';
     if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t(`open.${check}`);
-    return translate(`finding.${check}.${finding}`, { value });
+    const { from, to } = clockError;
+    return translate(`finding.${check}.${finding}`, { value, from, to, width: to - from });
   };
 }
 
