@@ -31,11 +31,7 @@ function AppHeadContent({ tab }: AppHeadProps) {
           {fact('personalPrice')}
         </p>
       </div>
-      <a
-        href={storeAddress(site, store)}
-        data-for={system}
-        className={`button ${styles.get}`}
-      >
+      <a href={storeAddress(site, store)} data-for={system} className={`button ${styles.get}`}>
         {fact(`get.${store}`)}
       </a>
     </header>
