@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import * as site from '../../../site.config.ts';
 import { appsWithMovePage, findName } from '../../routes.ts';
 import lab from '../Lab.module.css';
 import { StaticContent } from '../StaticContent.tsx';
@@ -31,10 +30,7 @@ export default function Move({ app: requestedApp }: ToolProps) {
   return (
     <MoveAppContext value={app}>
       {app === undefined ? (
-        <>
-          <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
-          <p className={styles.ownApp}>{t('ownApp', { product: site.productName })}</p>
-        </>
+        <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
       ) : (
         <StaticContent key={app} name="move" Content={MoveApp} bundle="move-app" />
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import * as site from '../../../../site.config.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
@@ -28,6 +29,7 @@ const typingPause = 250;
 /** Opens what the visitor brings: files, pictures of QR codes, the camera, or text. */
 export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps): ReactNode {
   const t = useTranslations('labMove.bring');
+  const move = useTranslations('labMove');
   const problemText = useProblemText();
   const [text, setText] = useState('');
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
@@ -73,6 +75,9 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
         <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
           {t('howToExport')}
         </a>
+      )}
+      {app === undefined && !hasAccounts && (
+        <p className={styles.ownApp}>{move('ownApp', { product: site.productName })}</p>
       )}
       <p className={styles.keep}>{t('keep')}</p>
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
