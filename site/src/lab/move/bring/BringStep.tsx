@@ -77,9 +77,9 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
         </a>
       )}
       {app === undefined && !hasAccounts && (
-        <p className={styles.ownApp}>{move('ownApp', { product: site.productName })}</p>
+        <p className={styles.note}>{move('ownApp', { product: site.productName })}</p>
       )}
-      <p className={styles.keep}>{t('keep')}</p>
+      <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
         {(control) => (
           <textarea
