@@ -16,7 +16,7 @@ export const icons = {
   watch: lucide('watch'),
   android: mdi('android'),
   android_phone: own(
-    '<rect width="14" height="20" x="5" y="2" rx="2"/><path d="M12 5.5h.01M9.5 18.5h5"/>',
+    '<rect width="14" height="20" x="5" y="2" rx="2"/><path d="M8.5 14.5a3.5 3.5 0 0 1 7 0zM9.2 9.2l1.1 1.9M14.8 9.2l-1.1 1.9"/>',
   ),
   windows: mdi('microsoft-windows'),
   info: lucide('info'),
@@ -58,7 +58,7 @@ export const icons = {
   mail: lucide('mail'),
   landmark: lucide('landmark'),
   cloud: lucide('cloud'),
-  briefcase: lucide('briefcase'),
+  'book-open': lucide('book-open'),
   bag: lucide('shopping-bag'),
   messages: lucide('messages-square'),
   school: lucide('graduation-cap'),

@@ -17,7 +17,7 @@ export const accounts: Record<AccountId, Account> = {
   mail: { icon: 'mail', color: '#2f6fb3', code: '482913', period: 30 },
   city: { icon: 'landmark', color: '#2b6b5a', code: '073518', period: 30 },
   cloud: { icon: 'cloud', color: '#3f8fb5', code: '915640', period: 60 },
-  work: { icon: 'briefcase', color: '#3b4252', code: '360274', period: 30 },
+  library: { icon: 'book-open', color: '#3b4252', code: '360274', period: 30 },
   shop: { icon: 'shopping-bag', color: '#c2622d', code: '648105', period: 60 },
   forum: { icon: 'messages-square', color: '#7a4f9a', code: '529387', period: 30 },
   school: { icon: 'graduation-cap', color: '#a67c1a', code: '204869', period: 60 },

@@ -18,7 +18,7 @@ export const phoneAccounts: readonly PhoneAccount[] = [
   { id: 'mail', icon: 'email', disc: '#ffdad4', ink: '#8c1d14' },
   { id: 'city', icon: 'bank', disc: '#c5e7ff', ink: '#0b4b6b' },
   { id: 'cloud', icon: 'cloud', disc: '#b0f0d9', ink: '#0c5142' },
-  { id: 'work', icon: 'briefcase', disc: '#ffdeb0', ink: '#614000', isCounterBased: true },
+  { id: 'library', icon: 'book-open', disc: '#ffdeb0', ink: '#614000', isCounterBased: true },
   { id: 'shop', icon: 'shopping', disc: '#e8dcf5', ink: '#4b3a6b' },
   { id: 'travel', icon: 'airplane', disc: '#dde5b5', ink: '#444b12' },
 ];

@@ -25,7 +25,7 @@ function medium(messages: Messages): string {
 }
 
 function small(messages: Messages): string {
-  return smallWidget(messages, 'light', 'work', second);
+  return smallWidget(messages, 'light', 'library', second);
 }
 
 function lifted(widget: string): string {

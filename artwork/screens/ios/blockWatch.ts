@@ -17,12 +17,12 @@ export const blockWatch: Screen<IosMessages> = {
     const phone = iphone(
       'light',
       `<div class="ios-nav"><div class="buttons">${wordButton(messages.edit)}</div><h1>${messages.title}</h1></div>` +
-        `<div class="ios-list">${(['work', 'mail', 'shop'] as const).map((id) => accountRow(messages, id, second)).join('')}</div>`,
+        `<div class="ios-list">${(['library', 'mail', 'shop'] as const).map((id) => accountRow(messages, id, second)).join('')}</div>`,
     );
     const wrist = watch(
       midnight,
-      `<div class="wrist-code">${tile('work', 46)}<b>${messages.services.work}</b>` +
-        `<span class="digits">${code(accounts.work.code)}</span>${timeLeft('work', second, 54)}</div>`,
+      `<div class="wrist-code">${tile('library', 46)}<b>${messages.services.library}</b>` +
+        `<span class="digits">${code(accounts.library.code)}</span>${timeLeft('library', second, 54)}</div>`,
     );
     return stage(
       frame,

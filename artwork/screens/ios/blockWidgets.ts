@@ -17,7 +17,7 @@ export const blockWidgets: Screen<IosMessages> = {
     const sheet =
       `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${messages.brand}</b></div>` +
       `<h2>${messages.widgetMedium}</h2><p>${messages.widgetText}</p>` +
-      `<div class="gallery-row">${smallWidget(messages, 'light', 'work', second)}${mediumWidget(messages, 'light', ['mail', 'cloud'], second)}` +
+      `<div class="gallery-row">${smallWidget(messages, 'light', 'library', second)}${mediumWidget(messages, 'light', ['mail', 'cloud'], second)}` +
       `${largeWidget(messages, 'light', ['city', 'shop', 'forum', 'travel'], second)}</div>` +
       `<div class="gallery-dots"><i></i><i class="on"></i><i></i></div>` +
       `<div class="gallery-add">${outline('circle-plus', 23, 2)}${messages.widgetAdd}</div></div>`;

@@ -35,7 +35,7 @@ export const codes: Screen<IosMessages> = {
       'mail',
       'city',
       'cloud',
-      'work',
+      'library',
       'shop',
       'forum',
       'school',

@@ -9,8 +9,8 @@ import { accountRow } from './rows.ts';
 
 type Messages = IosMessages & SharedMessages;
 
-const ids: readonly AccountId[] = ['city', 'work', 'mail', 'forum', 'school', 'travel', 'shop'];
-const shown: AccountId = 'work';
+const ids: readonly AccountId[] = ['city', 'library', 'mail', 'forum', 'school', 'travel', 'shop'];
+const shown: AccountId = 'library';
 /** The second of the minute at which the picture was taken. */
 const second = 5;
 

@@ -18,7 +18,7 @@ export const phoneBeside: Screen<LoginWindowsMessages> = {
     );
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${screen}</div></div><div class="deck"></div></div>`;
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>
-<div class="big-ring">${ring(204, 11, secondsLeft('work', second) / accounts.work.period, 'rgb(43 107 90 / 0.18)')}${code(accounts.work.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
+<div class="big-ring">${ring(204, 11, secondsLeft('library', second) / accounts.library.period, 'rgb(43 107 90 / 0.18)')}${code(accounts.library.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
     return frame === 'upright'
       ? `<div class="beside-scene">${stage(frame, 'celadon', [-160, 520, 560], positioned(-228, 36, 1.42, laptop) + positioned(364, 448, 1.32, phone))}</div>`
       : `<div class="beside-scene">${stage(frame, 'celadon', [-170, -100, 520], positioned(34, 78, 1.02, laptop) + positioned(644, 88, 1, phone))}</div>`;

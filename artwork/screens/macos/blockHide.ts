@@ -13,7 +13,7 @@ export const blockHide: Screen<MacosMessages> = {
     const lines =
       accountLine(messages, 'cloud', 4, 'hidden') +
       accountLine(messages, 'travel', 4, 'hidden') +
-      `<div class="peek">${accountLine(messages, 'work', 4)}<small>${outline('timer', 13, 2.4)}${messages.hidesIn}</small></div>` +
+      `<div class="peek">${accountLine(messages, 'library', 4)}<small>${outline('timer', 13, 2.4)}${messages.hidesIn}</small></div>` +
       accountLine(messages, 'photos', 4, 'hidden') +
       `<p class="hide-note">${outline('eye-off', 16, 2.1)}${messages.hideNote}</p>`;
     return stage(

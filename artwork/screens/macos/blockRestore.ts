@@ -7,7 +7,7 @@ import { positioned, stage } from '../../shared/stage.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 
-const restoredIds: readonly AccountId[] = ['mail', 'city', 'cloud', 'work', 'shop'];
+const restoredIds: readonly AccountId[] = ['mail', 'city', 'cloud', 'library', 'shop'];
 const finishedCount = 3;
 
 function paper(messages: Messages): string {

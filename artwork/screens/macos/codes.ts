@@ -9,7 +9,7 @@ const ids: readonly AccountId[] = [
   'mail',
   'city',
   'cloud',
-  'work',
+  'library',
   'server',
   'shop',
   'forum',

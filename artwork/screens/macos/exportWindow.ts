@@ -14,13 +14,13 @@ const ids: readonly AccountId[] = [
   'mail',
   'city',
   'cloud',
-  'work',
+  'library',
   'shop',
   'forum',
   'school',
   'travel',
 ];
-const chosen = new Set<AccountId>(['mail', 'city', 'work', 'travel']);
+const chosen = new Set<AccountId>(['mail', 'city', 'library', 'travel']);
 
 function picker(messages: Messages): string {
   const rows = ids.map(

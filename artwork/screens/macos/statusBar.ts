@@ -9,7 +9,7 @@ import type { Messages } from './desktop.ts';
 import { accountLine, desktop } from './desktop.ts';
 
 function menu(messages: Messages, count: number): string {
-  const ids = (['server', 'mail', 'work', 'city', 'cloud', 'forum'] as const).slice(0, count);
+  const ids = (['server', 'mail', 'library', 'city', 'cloud', 'forum'] as const).slice(0, count);
   return (
     `<div class="status-menu floating apple dark">${ids.map((id) => accountLine(messages, id, 15, id === 'server' ? 'chosen' : 'plain')).join('')}` +
     `<hr><p>${outline('app-window', 15, 2)}${messages.openApp}<kbd>⌘O</kbd></p><p>${outline('scan-qr-code', 15, 2)}${messages.scanScreen}<kbd>⇧⌘S</kbd></p>` +

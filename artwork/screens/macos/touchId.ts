@@ -15,8 +15,8 @@ function prompt(messages: Messages): string {
 }
 
 function backgroundWindow(messages: Messages, size: { width: number; height: number }): string {
-  const lines = (['mail', 'city', 'cloud', 'work', 'shop', 'forum', 'server'] as const).map((id) =>
-    accountLine(messages, id, 10, 'hidden'),
+  const lines = (['mail', 'city', 'cloud', 'library', 'shop', 'forum', 'server'] as const).map(
+    (id) => accountLine(messages, id, 10, 'hidden'),
   );
   return `<div class="asleep">${mainWindow(messages, 'dark', size, lines.join(''))}</div>`;
 }

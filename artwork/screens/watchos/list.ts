@@ -10,7 +10,7 @@ import type { WatchosMessages } from '../../messages/watchos.en-US.ts';
 /** The second of the minute at which the picture was taken. */
 const second = 14;
 
-const ids: readonly AccountId[] = ['work', 'cloud', 'travel', 'forum'];
+const ids: readonly AccountId[] = ['library', 'cloud', 'travel', 'forum'];
 
 const emptyBattery =
   '<svg class="empty" width="150" height="74" viewBox="0 0 150 74"><rect x="3" y="3" width="130" height="68" rx="19" fill="none" stroke="#5c5c60" stroke-width="5"/>' +

@@ -11,7 +11,7 @@ type Messages = Parameters<Screen<WindowsMessages>['draw']>[0];
 /** Returns the app with hidden codes, behind the system's prompt. */
 function lockedApp(messages: Messages, width: number, height: number): string {
   const rows = (
-    ['mail', 'city', 'cloud', 'work', 'shop', 'school', 'travel', 'server'] as const
+    ['mail', 'city', 'cloud', 'library', 'shop', 'school', 'travel', 'server'] as const
   ).map((id) => `<div>${tile(id, 36, 8)}<p>${messages.services[id]}</p>${hiddenCode()}</div>`);
   const page = `<div class="behind">${rows.join('')}</div>`;
   return `${appWindow('light', { width, height }, { text: messages.brand }, withNavigation('key-round', page))}<div class="smoke"></div>`;

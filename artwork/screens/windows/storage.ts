@@ -49,7 +49,7 @@ export const storage: Screen<WindowsMessages> = {
       );
       return `<div class="storage">${stage(frame, 'slate', [300, -90, 560], positioned(52, 52, 1.51, narrow))}</div>`;
     }
-    const rows = (['mail', 'city', 'cloud', 'work', 'shop', 'school'] as const).map((id) =>
+    const rows = (['mail', 'city', 'cloud', 'library', 'shop', 'school'] as const).map((id) =>
       entry(messages, id, id === 'city'),
     );
     const page = `<div class="columns"><div class="list">${search(messages)}${rows.join('')}</div><div class="detail">${currentCode(messages)}${storageDetails(messages)}</div></div>`;

@@ -5,7 +5,7 @@ import { heroCode } from './heroCode.ts';
 import styles from './Phone.module.css';
 
 interface Account {
-  readonly service: 'mail' | 'city' | 'cloud' | 'work' | 'shop' | 'forum' | 'school' | 'travel';
+  readonly service: 'mail' | 'city' | 'cloud' | 'library' | 'shop' | 'forum' | 'school' | 'travel';
   readonly icon: IconName;
   readonly code: string;
   /** The share of the code's time that is left, in percent. */
@@ -17,7 +17,7 @@ const accounts: readonly Account[] = [
   { service: 'mail', icon: 'mail', code: heroCode, left: 77 },
   { service: 'city', icon: 'landmark', code: '073518', left: 77 },
   { service: 'cloud', icon: 'cloud', code: '915640', left: 38 },
-  { service: 'work', icon: 'briefcase', code: '360274', left: 77 },
+  { service: 'library', icon: 'book-open', code: '360274', left: 77 },
   { service: 'shop', icon: 'bag', code: '648105', left: 38 },
   { service: 'forum', icon: 'messages', code: '529387', left: 77 },
   { service: 'school', icon: 'school', code: '204869', left: 38 },

@@ -43,7 +43,7 @@ export type IconName =
   | 'mail'
   | 'landmark'
   | 'cloud'
-  | 'briefcase'
+  | 'book-open'
   | 'bag'
   | 'messages'
   | 'school'
