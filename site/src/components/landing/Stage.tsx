@@ -36,10 +36,10 @@ export function Stage({ film, banners }: StageProps) {
           <Unbroken text={t('lead')} />
         </p>
         <p className={styles.links}>
-          <GetApp />
           <span>
             <Unbroken text={more('terms')} />
           </span>
+          <GetApp />
         </p>
         <div>{banners}</div>
       </div>
