@@ -1,32 +1,67 @@
+import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { productName } from '../../../site.config.ts';
 import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './AppQuestions.module.css';
 
+const accountSteps = ['open', 'scan', 'type', 'keep'] as const;
 const lostSteps = ['backup', 'codes', 'renew', 'prepare'] as const;
+
+interface QuestionProps {
+  /** The id of the heading, to which links on the page lead. */
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Question({ id, heading, children }: QuestionProps) {
+  return (
+    <section className={`prose ${styles.question}`} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
 
 function AppQuestionsContent() {
   const t = useTranslations();
   const locale = useLocale();
   return (
     <>
-      <section className={`prose ${styles.question}`} aria-labelledby="accounts">
-        <h2 id="accounts">{t('apps.accounts.heading')}</h2>
-        <p>{t('apps.accounts.how')}</p>
+      <Question id="accounts" heading={t('apps.accounts.heading')}>
+        <ol>
+          {accountSteps.map((step) => (
+            <li key={step}>{t(`apps.accountSteps.${step}`)}</li>
+          ))}
+        </ol>
         <p>{t('apps.accounts.text')}</p>
-      </section>
-      <section className={`prose ${styles.question}`} aria-labelledby="rejected">
-        <h2 id="rejected">{t('apps.rejected.heading')}</h2>
+      </Question>
+      <Question id="rejected" heading={t('apps.rejected.heading')}>
         <p>{t('apps.rejected.text')}</p>
         <p>
           <Link to="otpqr" query={[['tool', 'check']]}>
             {t('apps.rejected.lab')}
           </Link>
         </p>
-      </section>
-      <section className={`prose ${styles.question}`} aria-labelledby="lost">
-        <h2 id="lost">{t('login.lost.heading')}</h2>
+      </Question>
+      <Question id="new-phone" heading={t('apps.newPhone.heading')}>
+        <ul>
+          <li>{t('apps.newPhone.same', { product: productName })}</li>
+          <li>
+            {t.rich('apps.newPhone.other', {
+              move: (text) => (
+                <Link to="otpqr" query={[['tool', 'move']]}>
+                  {text}
+                </Link>
+              ),
+            })}
+          </li>
+        </ul>
+        <p>{t('apps.newPhone.keep')}</p>
+      </Question>
+      <Question id="lost" heading={t('login.lost.heading')}>
         <ul>
           {lostSteps.map((step) => (
             <li key={step}>{t(`apps.lostSteps.${step}`)}</li>
@@ -35,10 +70,17 @@ function AppQuestionsContent() {
         <p>
           <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('apps.lostComputer')}</a>
         </p>
-      </section>
+      </Question>
+      <Question id="secrets" heading={t('apps.data.heading')}>
+        <p>
+          {t.rich('apps.data.text', {
+            privacy: (text) => <Link to="privacy">{text}</Link>,
+          })}
+        </p>
+      </Question>
     </>
   );
 }
 
-/** Questions about all apps: how to add an account, and what to do about a rejected code or a lost phone. */
+/** Questions about all apps: adding an account, a rejected code, a new or lost phone, and where secrets are kept. */
 export const AppQuestions = localized(AppQuestionsContent);

@@ -25,6 +25,14 @@ interface AppsIntroProps {
   readonly children: ReactNode;
 }
 
+/** The questions of AppQuestions that visitors ask first, with the keys of their links' texts. */
+const questionLinks = [
+  ['accounts', 'accountsLink'],
+  ['rejected', 'rejectedLink'],
+  ['new-phone', 'newPhoneLink'],
+  ['lost', 'lostLink'],
+] as const;
+
 /** What the app for each system runs on. The styles show the text for the visitor's system. */
 function Requirements() {
   const t = useTranslations('apps.for');
@@ -65,12 +73,11 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       {children}
       <div className={styles.links}>
         <MoveLink />
-        <p>
-          <a href={`${pageLink(locale, name)}#rejected`}>{t('rejectedLink')}</a>
-        </p>
-        <p>
-          <a href={`${pageLink(locale, name)}#lost`}>{t('lostLink')}</a>
-        </p>
+        {questionLinks.map(([id, label]) => (
+          <p key={id}>
+            <a href={`${pageLink(locale, name)}#${id}`}>{t(label)}</a>
+          </p>
+        ))}
       </div>
     </Intro>
   );
