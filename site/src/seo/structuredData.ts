@@ -31,6 +31,9 @@ const withoutTags = {
   docs: keepText,
   help: keepText,
   license: keepText,
+  ask: keepText,
+  update: keepText,
+  feed: keepText,
 };
 
 function minimumVersion(specifications: readonly Specification[]): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { linkToEmail } from './linkToEmail.tsx';
 import { ServerDetails } from './ServerDetails.tsx';
 import { SignInPicture } from './SignInPicture.tsx';
 import styles from './Server.module.css';
@@ -10,8 +11,6 @@ interface ServerProps {
   /** Island: the button and the dialog about the evaluation. */
   readonly children: ReactNode;
 }
-
-const linkToEmail = (text: ReactNode) => <a href={`mailto:${site.business.email}`}>{text}</a>;
 
 function ServerContent({ children }: ServerProps) {
   const t = useTranslations('server');

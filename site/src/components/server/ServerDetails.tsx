@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { pageLink } from '../../addresses.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { feedPath } from '../../seo/feed.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
+import { linkToEmail } from './linkToEmail.tsx';
 import styles from './ServerDetails.module.css';
 import { questions } from './questions.ts';
 
@@ -33,23 +36,26 @@ const links = {
   login: linkTo('provider'),
   windows: linkTo('provider', [['category', 'windows']]),
   mac: linkTo('provider', [['category', 'macos']]),
+  update: linkTo('update-authlogin'),
   lab: linkTo('otpqr'),
   check: linkTo('otpqr', [
     ['tool', 'check'],
     ['show', 'server'],
   ]),
-  license: (text: ReactNode) => <a href={`mailto:${site.business.email}`}>{text}</a>,
+  license: linkToEmail,
+  ask: linkToEmail,
 };
 
 /** Three options to try the server, and answers to administrators' questions. */
 export function ServerDetails() {
   const t = useTranslations('serverMore');
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   /** Links to the documentation of the login component that an answer is about. */
   const docs = (question: string) => (text: ReactNode) => {
     const name = question === 'windows' ? 'logon' : 'authlogin';
     return <a href={documentationAddress({ id: 'login', name }, locale, true)}>{text}</a>;
   };
+  const feed = (text: ReactNode) => <a href={feedPath(locale)}>{text}</a>;
   const help = (text: ReactNode) => (
     <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{text}</a>
   );
@@ -64,7 +70,7 @@ export function ServerDetails() {
             return (
               <li key={option}>
                 <h3>{address === undefined ? heading : <a href={address}>{heading}</a>}</h3>
-                <p>{t(`ways.${option}.text`)}</p>
+                <p>{t.rich(`ways.${option}.text`, links)}</p>
               </li>
             );
           })}
@@ -76,7 +82,7 @@ export function ServerDetails() {
           {questions.map((question) => (
             <div key={question}>
               <dt>{t(`${question}.term`)}</dt>
-              <dd>{t.rich(`${question}.text`, { ...links, help, docs: docs(question) })}</dd>
+              <dd>{t.rich(`${question}.text`, { ...links, feed, help, docs: docs(question) })}</dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,7 @@ export const questions = [
   'windows',
   'enroll',
   'emergency',
+  'updates',
   'rejected',
   'test',
 ] as const;
