@@ -184,16 +184,33 @@ export interface Messages {
     },
     "accounts": {
       "heading": "How do I add an account?",
-      "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only there.",
-      "how": "Open the account’s settings on a computer or another screen, and turn on two-step verification. Scan the QR code that it shows with the app on your phone, and type the code that the app shows. If you get recovery codes, keep them in a safe place, not on the phone."
+      "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only there."
     },
     "rejected": {
       "heading": "What if a code is rejected?",
-      "text": "Wait for the next code and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the website’s support.",
+      "text": "Wait for the next code and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, use a recovery code or contact the website’s support.",
       "lab": "For developers: find the cause in the OTP lab"
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
-    "rejectedLink": "Code rejected?"
+    "rejectedLink": "Code rejected?",
+    "accountsLink": "Add an account",
+    "newPhoneLink": "New phone?",
+    "accountSteps": {
+      "open": "On a computer or another device, open your account’s settings on the website, and turn on two-step verification.",
+      "scan": "Scan the QR code that appears with the app on your phone.",
+      "type": "On the website, type the code that the app shows.",
+      "keep": "If you get recovery codes, keep them in a safe place, not on the phone."
+    },
+    "newPhone": {
+      "heading": "How do I move to a new phone?",
+      "same": "Keeping {product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
+      "other": "Changing to or from another app: <move>move your accounts</move> in the OTP lab.",
+      "keep": "Don’t erase the old phone before the new one shows the same codes."
+    },
+    "data": {
+      "heading": "Where are my secrets kept?",
+      "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
+    }
   },
   "login": {
     "tabs": "OTP login by system",
@@ -640,7 +657,7 @@ export interface Messages {
     "sample": "Sample file: it installs nothing.",
     "emulated": "Windows 11 on ARM can run the x64 version. On Windows 10 on ARM, choose x86.",
     "not-for-arm": "Your PC runs Windows on ARM, but OTP login for Windows needs an x64 or x86 processor.",
-    "move": "New phone? Move your accounts"
+    "move": "Move from another app"
   },
   "loginProse": {
     "descriptions": {
@@ -664,7 +681,7 @@ export interface Messages {
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login. With the Google and Microsoft apps, use SHA1, 6 digits, and a period of 30 seconds.",
+      "text": "Any of these apps can show the codes for OTP login. Use one on a phone or another computer, because you can’t open an app before you’ve signed in. With the Google and Microsoft apps, use SHA1, 6 digits, and a period of 30 seconds.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -690,7 +707,7 @@ export interface Messages {
         "mail": "Mail",
         "city": "City",
         "cloud": "Cloud",
-        "work": "Work",
+        "library": "Library",
         "shop": "Shop",
         "forum": "Forum",
         "school": "School",
@@ -709,7 +726,7 @@ export interface Messages {
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "If someone sees your code, it’s soon worthless. Never give it to anyone."
+        "text": "If someone sees your code, it’s soon worthless. Never share it."
       }
     },
     "login": {
@@ -768,7 +785,7 @@ export interface Messages {
       },
       "offline": {
         "mark": "Offline",
-        "heading": "Works offline",
+        "heading": "Apps work offline",
         "text": "Your secrets stay encrypted on your device."
       },
       "private": {
@@ -796,7 +813,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: source code",
-        "text": "We’re preparing it for release as open source. There’s nothing to download yet."
+        "text": "We’re preparing it for release as open source. There’s nothing to download yet; for regular use, <ask>write to us</ask>."
       }
     },
     "facts": "Questions from administrators",
@@ -818,7 +835,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: have each user add the account to a second device, or keep a backup. The <help>help for OTP login</help> says what to do."
+      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll it out, have each user add the account to a second device or keep a backup. For someone who has neither, <ask>write to us</ask>. After a phone is lost, replace its owner’s account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -837,6 +854,10 @@ export interface Messages {
     "windows": {
       "term": "How do I set up OTP login on a PC?",
       "text": "Get the installer for the PC’s processor, x64 or x86, from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
+    },
+    "updates": {
+      "term": "How do I learn of updates?",
+      "text": "The <update>update page</update> shows the latest version of OTP login for Windows and Mac, and the <feed>feed</feed> announces each release. On a Mac, the login window has a button for it, too."
     }
   },
   "carousel": {
@@ -1444,7 +1465,7 @@ export interface Messages {
       "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
       "partly": "Some combinations give wrong codes. The notes don’t say which.",
       "disputed": "Sources disagree.",
-      "unknown": "There is no note about this. With a date: on that day, we searched for sources and found none."
+      "unknown": "There is no note about this. If we searched for sources in vain, the app’s own page says when."
     },
     "legendTitle": "What the results mean",
     "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
@@ -1467,7 +1488,7 @@ export interface Messages {
     },
     "legendEvidence": "The line below an app says where most of its results come from; a result from elsewhere says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
-    "searchedOn": "<how>searched </how>{day}",
+    "searchedOn": "searched {day}",
     "old": "Old"
   },
   "labVectors": {
@@ -2622,7 +2643,7 @@ export interface Messages {
       "codes": "{read, number} of {size, number} QR codes read.",
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
       "files": "The old app’s export, or screenshots of its QR codes.",
-      "keep": "Keep the old app until the new one shows the same codes.",
+      "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from Google Authenticator and other apps"
     },
     "unlock": {

@@ -33,12 +33,7 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
       <>
         {difference && <small>{difference}</small>}
         {outcome === 'unknown' && searched !== undefined && (
-          <small>
-            {t.rich('searchedOn', {
-              day: dateText(searched, true),
-              how: (text) => <span data-how="">{text}</span>,
-            })}
-          </small>
+          <small data-searched="">{t('searchedOn', { day: dateText(searched, true) })}</small>
         )}
         {evidence?.isOld && !shared?.isOld && <small>{t('old')}</small>}
       </>
