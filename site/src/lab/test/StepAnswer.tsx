@@ -77,19 +77,23 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         onFinish={markFinished}
       />
       <StepFeedback answers={answers} probe={probe} hasFailed={state === 'failed'} />
-      <p className={styles.or}>{t('or')}</p>
-      <div className={styles.refusal}>
-        <button
-          type="button"
-          className="button"
-          data-testid="run-refused"
-          aria-pressed={isRefused}
-          onClick={() => change((before) => ({ ...before, isRefused: !before.isRefused }))}
-        >
-          {t('refused')}
-        </button>
-        <span>{t('refusedHow')}</span>
-      </div>
+      {(isRefused || typedCodes.text === '') && (
+        <>
+          <p className={styles.or}>{t('or')}</p>
+          <div className={styles.refusal}>
+            <button
+              type="button"
+              className="button"
+              data-testid="run-refused"
+              aria-pressed={isRefused}
+              onClick={() => change((before) => ({ ...before, isRefused: !before.isRefused }))}
+            >
+              {t('refused')}
+            </button>
+            <span>{t('refusedHow')}</span>
+          </div>
+        </>
+      )}
       {probe.capabilities.some(asksNames) && !isRefused && (
         <NamesQuestion
           probe={probe}

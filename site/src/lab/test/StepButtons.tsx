@@ -4,6 +4,8 @@ import { planOf, type TestRun, answerState } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import styles from './StepButtons.module.css';
 
+const icons = { answered: 'check', refused: 'close', unclear: 'search' } as const;
+
 interface StepButtonsProps {
   readonly run: TestRun;
 }
@@ -26,10 +28,8 @@ export function StepButtons({ run }: StepButtonsProps) {
               aria-label={t('stepState', { place, state })}
               onClick={() => changeTestRun((before) => before && { ...before, currentProbe: id })}
             >
-              {state === 'answered' && <Icon name="check" size={16} />}
-              {state === 'refused' && <Icon name="close" size={16} />}
-              {state === 'unclear' && <Icon name="search" size={16} />}
-              {state === 'open' && place}
+              {place}
+              {state !== 'open' && <Icon name={icons[state]} size={14} />}
             </button>
           </li>
         );

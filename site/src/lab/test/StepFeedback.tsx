@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { BuiltProbe } from '@otp-lab/otp/app-test';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { Verdict } from '../check/Verdict.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import { shouldShowCode, type ProbeAnswers, requestedCode } from './testRun.ts';
@@ -28,10 +29,13 @@ export function StepFeedback({ answers, probe, hasFailed }: StepFeedbackProps) {
       )}
       {!mustRefuse && isUnexplained && (
         <p>
-          {sentences([
-            t('unexplained'),
-            t(requested ? `lookAgain.${probe.settings.type}` : 'unclearNoted'),
-          ])}
+          <Icon name="search" size={24} />
+          <span>
+            {sentences([
+              t('unexplained'),
+              t(requested ? `lookAgain.${probe.settings.type}` : 'unclearNoted'),
+            ])}
+          </span>
         </p>
       )}
     </div>

@@ -73,7 +73,7 @@ export function AttemptForm({ settings, entry, onChange, now, field }: AttemptFo
         </Field>
       )}
       <div className={styles.outcomes}>
-        <button type="submit" className="button primary" data-testid="server-rejected">
+        <button type="submit" className="button" data-testid="server-rejected">
           {t('refused')}
         </button>
         <button
