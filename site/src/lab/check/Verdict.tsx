@@ -57,6 +57,7 @@ export function Verdict(props: VerdictProps) {
 
   return (
     <div className={styles.verdict} data-kind={kind}>
+      {isSample && certainty !== 'none' && <p className={styles.sample}>{t('sampleUsed')}</p>}
       <span className={styles.tile}>
         <Icon name={kind === 'match' ? 'check' : kind === 'none' ? 'search' : 'alert'} size={24} />
       </span>
@@ -101,7 +102,6 @@ export function Verdict(props: VerdictProps) {
         )}
       </div>
       {certainty !== 'none' && <Comparison parts={parts} settings={settings} />}
-      {isSample && certainty !== 'none' && <p className={styles.sample}>{t('sampleUsed')}</p>}
     </div>
   );
 }
