@@ -8,12 +8,12 @@ import { Logo } from './Logo.tsx';
 function HomeLinkContent() {
   const t = useTranslations('shell');
   return (
-    <p className={styles.home}>
+    <div className={styles.home}>
       <Link to="" aria-label={t('home', { brand: site.brand })}>
         <Logo size={20} />
         <span>{site.brand}</span>
       </Link>
-    </p>
+    </div>
   );
 }
 
