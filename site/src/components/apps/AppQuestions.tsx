@@ -18,7 +18,7 @@ interface QuestionProps {
 
 function Question({ id, heading, children }: QuestionProps) {
   return (
-    <section className={`prose ${styles.question}`} aria-labelledby={id}>
+    <section className="prose" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
@@ -29,7 +29,7 @@ function AppQuestionsContent() {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <>
+    <div className={styles.questions}>
       <Question id="accounts" heading={t('apps.accounts.heading')}>
         <ol>
           {accountSteps.map((step) => (
@@ -78,7 +78,7 @@ function AppQuestionsContent() {
           })}
         </p>
       </Question>
-    </>
+    </div>
   );
 }
 
