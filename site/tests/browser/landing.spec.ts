@@ -339,7 +339,7 @@ test('leaves no gap above the tiles on a tall screen, and shows where the next s
   }
 });
 
-test('leads visitors with a new phone to the tool that moves accounts', async ({ page }) => {
+test('leads visitors who use another app to the tool that moves accounts', async ({ page }) => {
   for (const address of ['/', '/app/']) {
     await page.goto(address);
     const link = page.getByRole('link', { name: 'Move from another app' });

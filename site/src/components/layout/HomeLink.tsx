@@ -1,5 +1,5 @@
-import * as site from '../../../site.config.ts';
 import { useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './HomeLink.module.css';

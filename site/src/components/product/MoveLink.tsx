@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './MoveLink.module.css';
 
-/** Leads visitors with a new phone to the lab's tool Move, for accounts that another app has. */
+/** Leads visitors who use another app to the lab's tool Move. */
 export function MoveLink() {
   const t = useTranslations('catalog');
   return (
