@@ -76,10 +76,6 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           {t('howToExport')}
         </a>
       )}
-      {app === undefined && !hasAccounts && (
-        <p className={styles.note}>{move('ownApp', { product: site.productName })}</p>
-      )}
-      <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
       <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
         {(control) => (
           <textarea
@@ -103,6 +99,10 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           />
         )}
       </Field>
+      {app === undefined && !hasAccounts && (
+        <p className={styles.note}>{move('ownApp', { product: site.productName })}</p>
+      )}
+      <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
     </div>
   );
 }
