@@ -2679,7 +2679,13 @@ export interface Messages {
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
-    "ownApp": "New phone, but you’re keeping {product}? Then you don’t need this tool. Restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one."
+    "ownApp": "New phone, but you’re keeping {product}? Then you don’t need this tool. Restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
+    "next": {
+      "accounts": "Choose the accounts to move.",
+      "target": "Choose the new app, and see what it can’t keep.",
+      "save": "Save the file, or show the QR codes.",
+      "compare": "Import it in the new app, then compare the codes."
+    }
   },
   "labMoveAccounts": {
     "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",

@@ -26,6 +26,9 @@ interface BringStepProps {
 /** The pause in typing after which the text is read, in milliseconds. */
 const typingPause = 250;
 
+/** The steps that appear once there are accounts. Until then, the visitor sees here what is to come. */
+const nextSteps = ['accounts', 'target', 'save', 'compare'] as const;
+
 /** Opens what the visitor brings: files, pictures of QR codes, the camera, or text. */
 export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps): ReactNode {
   const t = useTranslations('labMove.bring');
@@ -99,10 +102,19 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           />
         )}
       </Field>
-      {app === undefined && !hasAccounts && (
-        <p className={styles.note}>{move('ownApp', { product: site.productName })}</p>
+      {isFirst && (
+        <ol className={styles.next} start={2}>
+          {nextSteps.map((step) => (
+            <li key={step}>{move(`next.${step}`)}</li>
+          ))}
+        </ol>
       )}
-      <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
+      <div className={styles.notes}>
+        {app === undefined && !hasAccounts && (
+          <p className={styles.note}>{move('ownApp', { product: site.productName })}</p>
+        )}
+        <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
+      </div>
     </div>
   );
 }
