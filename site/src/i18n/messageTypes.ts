@@ -294,7 +294,8 @@ export interface Messages {
     "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
     "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
-    "newer-than-released": "Version {version} is newer than the latest release, {current}."
+    "newer-than-released": "Version {version} is newer than the latest release, {current}.",
+    "earlier": "Earlier versions"
   },
   "notFound": {
     "title": "Page not found",

@@ -19,8 +19,7 @@ const placeholder = '%version%';
 /** The message for a login component, a link to download it, and what is new in it. */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
-  const release = currentRelease(releases, product);
-  const current = release.version;
+  const current = currentRelease(releases, product).version;
   const withoutVersion = t('current', { current });
   const messages = standings.map((standing) => [
     standing,
@@ -42,7 +41,7 @@ function Login({ product, category }: LoginProps) {
           </Link>
         </p>
       </div>
-      <ReleaseNotes product={product} release={release} />
+      <ReleaseNotes product={product} />
     </section>
   );
 }
