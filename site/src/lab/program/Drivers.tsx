@@ -54,6 +54,7 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
         value={language}
         onChange={setChosen}
       />
+      <p className={styles.other}>{isVerification ? verification('other') : t('other')}</p>
       {/* Stays mounted, because React can't render prerendered content again. */}
       <div hidden={isVerification}>
         <StaticContent name="program" Content={DriverCode} onReady={setCodeDrivers} />
@@ -71,7 +72,6 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
         copy={t('copy')}
         download={t('download')}
       />
-      <p>{isVerification ? verification('other') : t('other')}</p>
     </div>
   );
 });
