@@ -46,6 +46,13 @@ function AppQuestionsContent() {
           </Link>
         </p>
       </Question>
+      <Question id="secrets" heading={t('apps.data.heading')}>
+        <p>
+          {t.rich('apps.data.text', {
+            privacy: (text) => <Link to="privacy">{text}</Link>,
+          })}
+        </p>
+      </Question>
       <Question id="new-phone" heading={t('apps.newPhone.heading')}>
         <ul>
           <li>{t('apps.newPhone.same', { product: productName })}</li>
@@ -71,16 +78,9 @@ function AppQuestionsContent() {
           <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('apps.lostComputer')}</a>
         </p>
       </Question>
-      <Question id="secrets" heading={t('apps.data.heading')}>
-        <p>
-          {t.rich('apps.data.text', {
-            privacy: (text) => <Link to="privacy">{text}</Link>,
-          })}
-        </p>
-      </Question>
     </div>
   );
 }
 
-/** Questions about all apps: adding an account, a rejected code, a new or lost phone, and where secrets are kept. */
+/** Questions about all apps: adding an account, a rejected code, where secrets are kept, and a new or lost phone. */
 export const AppQuestions = localized(AppQuestionsContent);
