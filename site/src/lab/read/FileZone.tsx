@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { imageIn } from '../../qr/picture.ts';
+import { gapAfter } from '../../components/shared/sentences.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useFileDrop } from '../../hooks/useFileDrop.ts';
 import styles from './FileZone.module.css';
@@ -46,7 +47,7 @@ export function FileZone(props: FileZoneProps) {
         {hint}
         {dropHint && (
           <span className={styles.drop}>
-            {hint && ' '}
+            {hint && gapAfter(hint)}
             {dropHint}
           </span>
         )}
