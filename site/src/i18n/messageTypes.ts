@@ -999,8 +999,8 @@ export interface Messages {
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
     "summary": {
-      "totp": "Compared with {name} (TOTP, {algorithm}, {digits} digits, {period, number} s)",
-      "hotp": "Compared with {name} (HOTP, {algorithm}, {digits} digits, counter {counter})"
+      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, number} s ({name})",
+      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter} ({name})"
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
@@ -1327,7 +1327,8 @@ export interface Messages {
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and twelve other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI",
-    "useHow": "Opens “{tool}” with these settings."
+    "useHow": "Opens “{tool}” with these settings.",
+    "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}"
   },
   "labNoteSentences": {
     "some": "How apps handle this",
@@ -1437,7 +1438,8 @@ export interface Messages {
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured everything you chose.} other {We measured everything you chose ourselves.}}} other {{count, plural, =0 {We haven’t measured everything you chose in any of them.} one {We measured everything you chose in one of them.} other {We measured everything you chose in # of them.}}}}"
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured everything you chose.} other {We measured everything you chose ourselves.}}} other {{count, plural, =0 {We haven’t measured everything you chose in any of them.} one {We measured everything you chose in one of them.} other {We measured everything you chose in # of them.}}}}",
+    "nothing": "No app matches."
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
@@ -1512,9 +1514,9 @@ export interface Messages {
     "fail": "differs",
     "parts": {
       "label": "OTP test vectors",
-      "suite": "For your tests",
-      "rfc": "The RFCs’ codes",
-      "measured": "Libraries tested"
+      "suite": "Test cases",
+      "rfc": "RFC codes",
+      "measured": "Libraries"
     }
   },
   "labProgram": {
@@ -1699,7 +1701,9 @@ export interface Messages {
       "also": "The output doesn’t show which of these it is.",
       "likelyHow": "More codes would make this certain.",
       "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
-      "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits."
+      "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits.",
+      "tooFew": "These outputs aren’t enough to find the bug.",
+      "tooFewHow": "Run your program on the whole list, and paste all of its output."
     },
     "refused": {
       "all": "Your program refused all inputs with {properties}, and no others.",
@@ -2237,7 +2241,8 @@ export interface Messages {
       "none": "The app showed no correct code.",
       "untested": "Nothing has been tested yet.",
       "wrong": "Wrong codes without a warning: {settings}.",
-      "defaultsSoFar": "So far: works with SHA1, 6 digits, and 30 seconds."
+      "defaultsSoFar": "So far: works with SHA1, 6 digits, and 30 seconds.",
+      "undecided": "No verdict yet. More QR codes are needed."
     }
   },
   "figures": {
@@ -2645,7 +2650,8 @@ export interface Messages {
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
       "files": "The old app’s export, or screenshots of its QR codes.",
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
-      "howToExport": "How to export from Google Authenticator and other apps"
+      "howToExport": "How to export from Google Authenticator and other apps",
+      "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}"
     },
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” ({app}) is locked with a password.} other {This export ({app}) is locked with a password.}}",
@@ -2773,7 +2779,8 @@ export interface Messages {
       "period": "{seconds, plural, one {# second} other {# seconds}}",
       "empty": "(empty)"
     },
-    "vendorPhone": "{app} for Android and iPhone (QR codes)"
+    "vendorPhone": "{app} for Android and iPhone (QR codes)",
+    "notes": "See first how {app} handles settings other than SHA1, 6 digits, and 30 seconds"
   },
   "labMoveSave": {
     "heading": "4. Save the file",

@@ -42,6 +42,7 @@ export function Verdict(props: VerdictProps) {
   const kind = certaintyOf(diagnosis);
   // A repeated code has no counter of its own, so we take the last code that has one.
   const last = evidence.codes.findLast(({ usedCounter }) => usedCounter !== undefined);
+  const newest = evidence.codes.at(-1)?.shown;
   // A sentence for each part. The first one is the headline.
   const [headline, ...others] = causeSentences(diagnosis, settings);
   const asksSecret = needsSecret(diagnosis, isSample);
@@ -51,8 +52,10 @@ export function Verdict(props: VerdictProps) {
   function sentenceWithoutCause(): string {
     if (isNewestCorrect) return t('nowCorrect');
     if (asksSecret) return t('none.sample');
-    if (next === 'check-input') return t('none.unknown', { count: evidence.codes.length });
-    return t('none.open');
+    if (next !== 'check-input') return t('none.open');
+    const count = newest?.length ?? settings.digits;
+    if (count !== settings.digits) return t('length', { count, digits: String(settings.digits) });
+    return t('none.unknown', { count: evidence.codes.length });
   }
 
   return (

@@ -30,11 +30,16 @@ export default function Move({ app: requestedApp }: ToolProps) {
   return (
     <MoveAppContext value={app}>
       {app === undefined ? (
-        <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
+        <div className={lab.head}>
+          <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
+          <Safety />
+        </div>
       ) : (
-        <StaticContent key={app} name="move" Content={MoveApp} bundle="move-app" />
+        <>
+          <StaticContent key={app} name="move" Content={MoveApp} bundle="move-app" />
+          <Safety />
+        </>
       )}
-      <Safety />
       <MoveSession
         key={session}
         app={app}

@@ -46,7 +46,7 @@ export function MoveSession({ app, clearedCount, onClear }: MoveSessionProps) {
         <StepHeading id={`${id}-bring`} focusRequest={clearedCount + bring.filesFocusRequest}>
           {t('bring.heading')}
         </StepHeading>
-        <BringStep bring={bring} read={read} sources={state.sources} hasAccounts={hasAccounts} />
+        <BringStep bring={bring} read={read} sources={state.sources} accountCount={rows.length} />
       </section>
       {hasAccounts && (
         <Suspense fallback={<p role="status">{t('loading')}</p>}>

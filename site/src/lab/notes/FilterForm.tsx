@@ -124,16 +124,18 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
           {counts && hasNeeds && (
             <>
               {/* If the search finds nothing, that isn't a statement about what apps support. */}
-              {t(counts.supports === 0 && search !== '' ? 'count' : 'takes', {
-                count: counts.supports,
-              })}
+              {result.supportByRow.size === 0
+                ? t('nothing')
+                : t('takes', { count: counts.supports })}
               {counts.supports > 0 &&
                 ` ${t('measured', { apps: counts.supports, count: result.measuredCount })}`}
               {counts.undecided > 0 && ` ${t('open', { count: counts.undecided })}`}
               {counts.lacks > 0 && ` ${t('hidden', { count: counts.lacks })}`}
             </>
           )}
-          {counts && !hasNeeds && t('count', { count: counts.supports })}
+          {counts &&
+            !hasNeeds &&
+            (counts.supports === 0 ? t('nothing') : t('count', { count: counts.supports }))}
         </p>
         {(isFiltered || search !== '') && (
           <button

@@ -143,6 +143,11 @@ export function showRows(element: HTMLElement, filters: Filters, result: FilterR
     if (details && (shouldOpen || isChanged)) details.open = shouldOpen && !row.hidden;
   }
   table?.toggleAttribute('data-unfolded', shouldOpen);
+  // Without rows, the head would be alone.
+  table?.toggleAttribute(
+    'data-empty',
+    rows.every(({ hidden }) => hidden),
+  );
   // Sort by support. Rows with the same support keep their original order, which is by name.
   const placeOf = ({ dataset }: HTMLElement) =>
     supportOrder.indexOf(dataset.support as Support) * rows.length + Number(dataset.place);

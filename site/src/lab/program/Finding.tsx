@@ -53,6 +53,7 @@ export function Finding({ task, result }: FindingProps) {
   const causes = explanation?.causes ?? [];
   const [first, ...also] = causes;
   const isComplete = total.missing + total.refused === 0;
+  const isMostlyMissing = verdict === 'none' && total.missing > total.right + total.wrong;
   const hasSeveralFaults = first !== undefined && also.length === 0 && first.parts.length > 1;
   const counts = { wrong: total.wrong - total.invalid, right: total.right };
   const isVerification = task === 'verification';
@@ -64,6 +65,8 @@ export function Finding({ task, result }: FindingProps) {
     likely: t('likely'),
     none: t('none'),
   };
+  const unknown = isVerification ? verification('unknown') : t('unknown');
+  const unexplained = isMostlyMissing ? t('tooFew') : unknown;
   const all = { count: String(total.right) };
   const given = { count: total.right };
   const givenSentence = isVerification ? verification('given', given) : t('given', given);
@@ -88,7 +91,7 @@ export function Finding({ task, result }: FindingProps) {
           {verdict === 'match' && !isComplete && givenSentence}
           {verdict === 'refused' && refusalSentences(result)}
           {verdict === 'invalid' && t('invalid', { task, count: total.invalid })}
-          {verdict === 'none' && (isVerification ? verification('unknown') : t('unknown'))}
+          {verdict === 'none' && unexplained}
           {first && causeSentences(causes)}
         </p>
         {verdict === 'refused' && (
@@ -100,7 +103,7 @@ export function Finding({ task, result }: FindingProps) {
         {verdict === 'invalid' && (
           <p>{isVerification ? verification('invalidHow') : t('invalidHow')}</p>
         )}
-        {verdict === 'none' && <p>{t('unknownHow')}</p>}
+        {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
         {also.length > 0 && <p>{t('also')}</p>}
         {first && (

@@ -5,6 +5,7 @@ import { notesForRule } from '@otp-lab/app-notes';
 import { documentsOf, type Finding, type RuleId, type Severity } from '@otp-lab/otp/read';
 import { formatOf } from '../../components/shared/intl.ts';
 import { NoteList } from '../notes/NoteList.tsx';
+import { distinctFindings } from './distinctFindings.ts';
 import styles from './FindingList.module.css';
 
 interface FindingListProps {
@@ -38,15 +39,7 @@ export function FindingList({ findings }: FindingListProps) {
   const list = formatOf(Intl.ListFormat, language, { type: 'disjunction' });
   const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
-  // A label and a parameter may have the same mistake. Show it once.
-  const distinct = [
-    ...new Map(
-      findings.map((finding) => [
-        JSON.stringify([finding.rule, finding.name, finding.values]),
-        finding,
-      ]),
-    ).values(),
-  ];
+  const distinct = distinctFindings(findings);
   const more = distinct.length - maxFindings;
   return (
     <ul className={styles.findings}>

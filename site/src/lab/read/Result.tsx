@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
+import { separator } from '../../components/shared/separator.ts';
 import type { Tool } from '../../routes.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
+import { distinctFindings } from './distinctFindings.ts';
 import { AccountList, FindingList, ForeignList } from './lazy.ts';
 import styles from './ReadResult.module.css';
 import type { Reading } from './reading.ts';
@@ -40,6 +42,9 @@ export function Result(props: ResultProps) {
       ({ account, proprietaryAccount }) =>
         account === undefined && proprietaryAccount === undefined,
     ) ?? [];
+  const problemCount = distinctFindings(result?.findings ?? []).filter(
+    ({ severity }) => severity !== 'note',
+  ).length;
   const incomplete = result?.batches.filter(({ missing }) => missing.length > 0) ?? [];
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
 
@@ -90,6 +95,9 @@ export function Result(props: ResultProps) {
         <>
           <h2 className={lab.heading} role="status">
             {t('found', { count: accountCount })}
+            <span className={styles.problems} data-count={problemCount}>
+              {separator + t('problems', { count: problemCount })}
+            </span>
           </h2>
           {incomplete.map(({ id, missing }) => (
             <p key={id} role="status" className={styles.trouble}>

@@ -10,7 +10,7 @@ import { outcomeOf, tallies, type TallyName } from './outcomes.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import styles from './Report.module.css';
-import { answersOf, type TestRun } from './testRun.ts';
+import { answersOf, hasAnswers, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { useLostFocus } from './useLostFocus.ts';
 import { useSummary } from './useSummary.ts';
@@ -37,7 +37,7 @@ export function Report({ run }: ReportProps) {
   const heading = useLostFocus<HTMLHeadingElement>();
   const judgments = judgeAll(answersOf(run));
   const report = makeReport(run.app, run.date, judgments);
-  const summary = useSummary()(report.rows, supportOf(judgments));
+  const summary = useSummary()(report.rows, supportOf(judgments), hasAnswers(run));
   const outcomes = report.rows.map(outcomeOf);
   return (
     <div className={styles.report} data-report>

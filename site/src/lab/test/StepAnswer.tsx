@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { asksNames, type BuiltProbe } from '@otp-lab/otp/app-test';
+import { Icon } from '../../components/ui/Icon.tsx';
 import { CodeField } from '../check/CodeField.tsx';
 import { removeCode, type TypedCodes, startNextCode, typeCode } from '../check/typedCodes.ts';
 import { EarlierCodes } from '../check/EarlierCodes.tsx';
@@ -62,7 +63,7 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
   return (
     <div className={styles.answer}>
       {type === 'hotp' && <p>{t('shownFirst')}</p>}
-      {!answers.explained && canDetectRounding(run, probe) && <WhenToRead period={period} />}
+      {!isAnswered && canDetectRounding(run, probe) && <WhenToRead period={period} />}
       <EarlierCodes
         codes={typedCodes.earlier}
         onRemove={(index) => editTypedCodes((before) => removeCode(before, index))}
@@ -76,7 +77,6 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
         }
         onFinish={markFinished}
       />
-      <StepFeedback answers={answers} probe={probe} hasFailed={state === 'failed'} />
       {(isRefused || typedCodes.text === '') && (
         <>
           <p className={styles.or}>{t('or')}</p>
@@ -88,12 +88,14 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
               aria-pressed={isRefused}
               onClick={() => change((before) => ({ ...before, isRefused: !before.isRefused }))}
             >
+              {isRefused && <Icon name="check" size={18} />}
               {t('refused')}
             </button>
             <span>{t('refusedHow')}</span>
           </div>
         </>
       )}
+      <StepFeedback answers={answers} probe={probe} hasFailed={state === 'failed'} />
       {probe.capabilities.some(asksNames) && !isRefused && (
         <NamesQuestion
           probe={probe}

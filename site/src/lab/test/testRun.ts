@@ -139,6 +139,14 @@ export function answerState(
 /** The maximum number of codes that we ask for. */
 const maxCodes = 4;
 
+/** Returns whether the visitor has answered about any QR code. */
+export function hasAnswers({ probes, answersByProbe }: TestRun): boolean {
+  return [...answersByProbe].some(([id, answers]) => {
+    const probe = probes.get(id);
+    return probe !== undefined && answerState(answers, probe) !== 'open';
+  });
+}
+
 /**
  * Returns which further code the page asks for. `again`: nothing explains the first code, which may be mistyped.
  * `next`: there are several explanations, and another code may distinguish them.

@@ -25,8 +25,11 @@ export function useSummary() {
     });
   }
 
-  return (rows: readonly ReportRow[], support: Support): readonly string[] => {
-    if (rows.every(({ verdict }) => verdict === 'not-tested')) return [t('summary.untested')];
+  /** `hasAnswers` tells whether the visitor has answered about any QR code. */
+  return (rows: readonly ReportRow[], support: Support, hasAnswers: boolean): readonly string[] => {
+    // One answer may concern several settings at once, and decide none of them.
+    if (rows.every(({ verdict }) => verdict === 'not-tested'))
+      return [t(hasAnswers ? 'summary.undecided' : 'summary.untested')];
     const wrong = rows.filter((row) => outcomeOf(row) === 'wrongCode');
     const settings = listOf(
       language,

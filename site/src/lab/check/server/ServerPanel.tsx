@@ -17,12 +17,13 @@ import { ServerVerdict } from './ServerVerdict.tsx';
 import { useServerDiagnosis } from './useServerDiagnosis.ts';
 
 /** Explains why a server rejects a correct code, and what to change on the server. */
-export function ServerPanel({ settings, observations, fixedSeconds, memory }: DisclosureProps) {
+export function ServerPanel(props: DisclosureProps) {
+  const { settings, observations, diagnosis, fixedSeconds, memory } = props;
   const t = useTranslations('labCheckServer');
-  const typed = observations.at(-1);
+  const typed = diagnosis?.finding === 'match' ? observations.at(-1) : undefined;
   const [entry, setEntry] = useRemembered<ServerEntry>(memory, 'server', {
     ...emptyServerEntry,
-    // Start with the code that the visitor typed above.
+    // Start with the code that the visitor typed above, if it is correct.
     text: typed?.code ?? '',
     seconds: typed?.seconds ?? 0,
     press: typed?.press ?? 1,

@@ -20,7 +20,8 @@ interface BringStepProps {
   readonly bring: OpenFiles;
   readonly read: QrReader;
   readonly sources: readonly Source[];
-  readonly hasAccounts: boolean;
+  /** How many accounts were found so far. */
+  readonly accountCount: number;
 }
 
 /** The pause in typing after which the text is read, in milliseconds. */
@@ -30,7 +31,8 @@ const typingPause = 250;
 const nextSteps = ['accounts', 'target', 'save', 'compare'] as const;
 
 /** Opens what the visitor brings: files, pictures of QR codes, the camera, or text. */
-export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps): ReactNode {
+export function BringStep({ bring, read, sources, accountCount }: BringStepProps): ReactNode {
+  const hasAccounts = accountCount > 0;
   const t = useTranslations('labMove.bring');
   const move = useTranslations('labMove');
   const problemText = useProblemText();
@@ -79,29 +81,40 @@ export function BringStep({ bring, read, sources, hasAccounts }: BringStepProps)
           {t('howToExport')}
         </a>
       )}
-      <Field label={t('text')} hint={t('textHint')} error={textProblem && problemText(textProblem)}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={`${control.className} ${styles.text}`}
-            rows={4}
-            data-testid="move-text"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            data-1p-ignore
-            data-lpignore="true"
-            data-bwignore
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              clearTimeout(timer);
-              setTimer(setTimeout(() => bring.readText(target.value), typingPause));
-            }}
-          />
-        )}
-      </Field>
+      <div className={styles.pasted}>
+        <Field
+          label={t('text')}
+          hint={t('textHint')}
+          error={textProblem && problemText(textProblem)}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} ${styles.text}`}
+              rows={4}
+              data-testid="move-text"
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              data-1p-ignore
+              data-lpignore="true"
+              data-bwignore
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                clearTimeout(timer);
+                setTimer(setTimeout(() => bring.readText(target.value), typingPause));
+              }}
+            />
+          )}
+        </Field>
+        <p role="status">
+          {accountCount > 0 && text !== '' && (
+            <a href="#move-accounts">{t('found', { count: accountCount })}</a>
+          )}
+        </p>
+      </div>
       {isFirst && (
         <ol className={styles.next} start={2}>
           {nextSteps.map((step) => (

@@ -1,10 +1,12 @@
 import { memo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../../addresses.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { useMissingQrCodesText } from '../bring/useMissingQrCodesText.ts';
 import type { Row, Source } from '../moveState.ts';
-import { appTargets, formatTargets, type TargetId } from '../targets.ts';
+import { appTargets, formatTargets, type Target, type TargetId, targets } from '../targets.ts';
 import { LossTable } from './LossTable.tsx';
 import styles from './TargetStep.module.css';
 import type { Preview } from './usePreview.ts';
@@ -29,6 +31,7 @@ interface TargetStepProps {
 export const TargetStep = memo((props: TargetStepProps) => {
   const { sources, rows, target, isDisabled, preview, onTarget } = props;
   const t = useTranslations('labMoveTarget');
+  const locale = useLocale() as Locale;
   const { appOf, optionOf } = useTargetName();
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const { answer, hasFailed } = preview;
@@ -57,6 +60,12 @@ export const TargetStep = memo((props: TargetStepProps) => {
         sentences.push({ kind: 'alert', text: t('leftOut', { ...values, count: leftOutCount }) });
     }
   }
+  // The app can keep these settings, and still compute other codes. The link keeps this page with its accounts open.
+  const isUnusual = chosen.some(
+    ({ listed: { type, algorithm, digits, period } }) =>
+      type !== 'totp' || algorithm !== 'SHA1' || digits !== 6 || period !== 30,
+  );
+  const notedApp = target === '' ? undefined : (targets[target] as Target).app;
   const options = (ids: readonly TargetId[]) =>
     ids.map((id) => (
       <option key={id} value={id}>
@@ -88,6 +97,18 @@ export const TargetStep = memo((props: TargetStepProps) => {
           </p>
         ))}
       </div>
+      {target !== '' && isUnusual && notedApp && (
+        <a
+          href={pageLink(locale, 'otpqr', [
+            ['tool', 'notes'],
+            ['app', notedApp],
+          ])}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('notes', { app: appOf(target) })}
+        </a>
+      )}
       {hasFailed && <p role="alert">{t('failed')}</p>}
       {target !== '' && answer && answer.losses.length > 0 && (
         <LossTable app={appOf(target)} losses={answer.losses} chosen={chosen} />
