@@ -279,6 +279,27 @@ test('reports a wrong number of digits after the visitor stops typing', async ({
   await expect(page.getByText('the settings call for')).toHaveCount(0);
 });
 
+test('gives a wrong number of digits as the result if nothing else explains the code', async ({
+  page,
+}) => {
+  await openCheck(page);
+  await page.getByLabel('Secret', { exact: true }).fill('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJR');
+  await page.getByTestId('check-code').fill('1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('check-verdict')).toContainText(
+    'This code has 4 digits; the settings call for 6.',
+  );
+});
+
+test('leaves the form for a server empty after a code that is wrong', async ({ page }) => {
+  await openCheck(page);
+  await page.getByTestId('check-code').fill(shownCode({ counter: step() - 4 }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', 'clock:-4');
+  await details(page, 'server').locator('summary').first().click();
+  await expect(page.getByTestId('server-code')).toHaveValue('');
+});
+
 test('returns to Check with the settings from Read, and never loses focus', async ({ page }) => {
   await openCheck(page);
   await page.evaluate(() => {

@@ -40,6 +40,15 @@ const differences = (page: Page) =>
   page.getByTestId('program-difference').filter({ visible: true });
 const file = (page: Page) => page.getByTestId('program-file');
 
+test('asks for the rest of the output if most of it is missing', async ({ page }) => {
+  await open(page);
+  await output(page).fill('rfc4226-1 123456');
+  await expect(finding(page)).toHaveAttribute('data-finding', 'unknown');
+  await expect(finding(page)).toContainText('aren’t enough to find the bug');
+  await output(page).fill(correctOutput.replaceAll(/\d$/gm, (digit) => `${9 - Number(digit)}`));
+  await expect(finding(page)).toContainText('No known bug explains');
+});
+
 test('names a fault, the groups that expose it, and the first wrong codes', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('program-input')).toHaveText(list);

@@ -47,7 +47,7 @@ test("shows Steam's code for Bitwarden's address and for an entry of a file", as
     buffer: Buffer.from(JSON.stringify(vault)),
   });
   await expect(page.getByTestId('read-account')).toHaveCount(2);
-  await expect(page.getByText('2 accounts', { exact: true })).toBeVisible();
+  await expect(page.locator('h2', { hasText: '2 accounts' })).toBeVisible();
   await expect(page.getByTestId('read-account').nth(1)).toHaveAttribute('data-type', 'steam');
 });
 

@@ -189,6 +189,9 @@ test('tests settings one by one after the app refuses a combination', async ({ p
   ).toBeVisible();
   await page.getByTestId('run-next').click();
   await expect(page.getByRole('heading', { name: 'QR code 2', exact: true })).toBeFocused();
+  // The refusal concerns several settings at once, so it decides none of them.
+  await page.getByRole('button', { name: 'Report so far' }).click();
+  await expect(page.getByTestId('report-summary')).toContainText('No verdict yet.');
 });
 
 test('keeps a test while other tools are open, changes answers, and warns before leaving the page', async ({

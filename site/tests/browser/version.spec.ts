@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everySecond } from '@otp-lab/otp/testing';
-import { currentRelease, releases } from '../../src/releases/releases.ts';
+import { changesIn, currentRelease, releases, releasesOf } from '../../src/releases/releases.ts';
 import { allLanguages } from './support/pages.ts';
 import { userAgentOn } from './support/systems.ts';
 import { expect, test } from './support/test.ts';
@@ -84,6 +84,15 @@ test('treats missing parts of a version as 0, and never offers an older version'
     await expect(standing(page)).toContainText(text);
     await expect(page.getByRole('link', { name: /^Get version/ })).toHaveCount(links);
     await expect(page.getByRole('heading', { name: `new in version ${newest}` })).toBeVisible();
+  }
+});
+
+test('lists what earlier versions changed', async ({ page }) => {
+  await page.goto('/update-authlogin/?ver=0.9.2.0');
+  for (const [index, release] of releasesOf(releases, 'login-windows').entries()) {
+    const main = page.getByRole('main');
+    for (const change of changesIn(release, 'en-US'))
+      await expect(main.getByText(change), `release ${index}`).toBeVisible();
   }
 });
 
