@@ -107,12 +107,12 @@ export interface Messages {
       "title": "Self Evaluation",
       "text": "Create an authentication server in the cloud for evaluation, and try it with your own apps and computers.",
       "free": "It’s free.",
-      "functions": "All functions are included.",
+      "functions": "All features are included.",
       "login": "Login",
       "cancel": "Cancel",
       "open": "Open the evaluation site"
     },
-    "rollout": "Planning a rollout? <ask>Write to us</ask>."
+    "rollout": "Planning a rollout? <ask>Contact us</ask>."
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -178,13 +178,13 @@ export interface Messages {
     "lostLink": "Lost your phone?",
     "lostSteps": {
       "backup": "With a backup: restore your accounts from it on a new device.",
-      "codes": "Without a backup: sign in with the recovery codes that each website gave you. If you have none, ask its support or your administrator for help.",
+      "codes": "Without a backup: sign in with the recovery codes that each website gave you. If you have none, ask the website’s support or your administrator for help.",
       "renew": "Then set up the authenticator app again on each website, so that the codes on the lost phone stop working.",
       "prepare": "To be prepared, set up a backup now: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows."
     },
     "accounts": {
       "heading": "How do I add an account?",
-      "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only there."
+      "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only with that bank."
     },
     "rejected": {
       "heading": "What if a code is rejected?",
@@ -197,7 +197,7 @@ export interface Messages {
     "newPhoneLink": "New phone?",
     "accountSteps": {
       "open": "On a computer or another device, open your account’s settings on the website, and turn on two-step verification.",
-      "scan": "Scan the QR code that appears with the app on your phone.",
+      "scan": "Use the app on your phone to scan the QR code that appears.",
       "type": "On the website, type the code that the app shows.",
       "keep": "If you get recovery codes, keep them in a safe place, not on the phone."
     },
@@ -205,7 +205,7 @@ export interface Messages {
       "heading": "How do I move to a new phone?",
       "same": "Keeping {product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
       "other": "Changing to or from another app: <move>move your accounts</move> in the OTP lab.",
-      "keep": "Don’t erase the old phone before the new one shows the same codes."
+      "keep": "Don’t erase the old phone until the new one shows the same codes."
     },
     "data": {
       "heading": "Where are my secrets kept?",
@@ -260,7 +260,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, there’s no Emergency button, so put the account on a second device or keep a backup before that happens.",
+      "windows": "On Windows, there’s no Emergency button, so add your OTP account to a second device or make a backup before you need it.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -374,7 +374,7 @@ export interface Messages {
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account.",
       "secretTooLong": "This has more than {most, number} characters, the most a QR code can hold, so it can’t be the secret of an account.",
       "hex": "This is hexadecimal ({digits} digits), not Base32. The same bytes in Base32: {base32}",
-      "uri": "This is a whole OTP URI. Paste it under “Read a QR”, which takes over its settings, too."
+      "uri": "This is a whole OTP URI. Paste it under “Read a QR” to use all of its settings."
     },
     "copy": {
       "code": "Copy code",
@@ -548,7 +548,7 @@ export interface Messages {
       "icon-images": "Lets you use your own images as icons",
       "copy": "Copies codes to the clipboard",
       "status-bar": "Stays within reach in the menu bar",
-      "taskbar": "Stays within reach in the taskbar",
+      "taskbar": "Stays within reach on the taskbar",
       "autostart": "Starts with your computer",
       "widgets": "Includes Home Screen widgets (iOS 14.0 or later)",
       "watch-app": "Includes an Apple Watch app (watchOS 7.0 or later)",
@@ -740,7 +740,7 @@ export interface Messages {
       "heading": "Pick your device",
       "iphone": {
         "name": "iPhone and iPad",
-        "needs": "With widgets and Apple Watch",
+        "needs": "With widgets and Apple Watch app",
         "app": "App for iPhone"
       },
       "android": {
@@ -774,7 +774,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Here, one code shows which:",
+      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Here, one code shows which setting:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -814,7 +814,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: source code",
-        "text": "We’re preparing it for release as open source. There’s nothing to download yet; for regular use, <ask>write to us</ask>."
+        "text": "We’re preparing it for release as open source. There’s nothing to download yet; for regular use, <ask>contact us</ask>."
       }
     },
     "facts": "Questions from administrators",
@@ -836,7 +836,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll it out, have each user add the account to a second device or keep a backup. For someone who has neither, <ask>write to us</ask>. After a phone is lost, replace its owner’s account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
+      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll out OTP login, have each user add the OTP account to a second device or make a backup. If someone has neither, <ask>contact us</ask>. After a phone is lost, replace its owner’s OTP account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -845,7 +845,7 @@ export interface Messages {
     "picture": {
       "ask": "The computer asks the server whether the code is right.",
       "compute": "From a shared secret and the time, the server computes the same code as the phone, without being connected to it.",
-      "type": "The person types the code from the phone.",
+      "type": "The user types the code from the phone.",
       "match": "The codes match, so the server says yes."
     },
     "rejected": {
@@ -857,8 +857,8 @@ export interface Messages {
       "text": "Get the installer for the PC’s processor, x64 or x86, from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
     },
     "updates": {
-      "term": "How do I learn of updates?",
-      "text": "The <update>update page</update> shows the latest version of OTP login for Windows and Mac, and the <feed>feed</feed> announces each release. On a Mac, the login window has a button for it, too."
+      "term": "How do I find out about updates?",
+      "text": "The <update>update page</update> shows the latest version of OTP login for Windows and Mac, and the <feed>feed</feed> announces each release. On a Mac, the login window also has a button that checks for updates."
     }
   },
   "carousel": {
@@ -877,7 +877,7 @@ export interface Messages {
     "drop": "or drop it here",
     "script": "Checking a file here requires JavaScript. The commands do the same without it.",
     "summary": "Verify your download",
-    "publisher": "Windows shows the publisher before it installs anything. If it isn’t {company}, cancel the installation.",
+    "publisher": "Windows shows the publisher before it installs anything. If the publisher isn’t {company}, cancel the installation.",
     "copy": "Copy SHA-256",
     "copyCommand": "Copy",
     "copied": "Copied",
@@ -980,16 +980,16 @@ export interface Messages {
       "counter-step": "{direction, select, ahead {The app counts one time step too many} other {The app shows the code of the time step before}}, although the device’s clock is right.",
       "counter-word-twice": "The app writes the lower 4 bytes of the counter twice instead of all 8 bytes.",
       "hash-block64": "The app computes HMAC with 64-byte blocks, but the blocks of this hash have 128 bytes.",
-      "key-block": "The app cuts off a key that is longer than a block of the hash. HMAC requires hashing it first.",
+      "key-block": "The app truncates keys that are longer than a block of the hash. HMAC requires hashing them first.",
       "key-text": "The app decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
       "key-utf8": "The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
       "key-zero-ended": "The app ends the key at its first zero byte, as a C string would.",
       "key-zeros-dropped": "The app drops zero bytes at the start of the key, as a big integer would.",
       "truncation-wrong-offset": "The app takes the number from the wrong place in the hash. The offset should come from the last four bits.",
-      "secret-one-letter": "One letter of the secret may be wrong.",
-      "secret-swapped": "Two letters of the secret may be swapped.",
-      "secret-lost": "One letter of the secret may be missing.",
-      "secret-doubled": "One letter of the secret may have been typed twice."
+      "secret-one-letter": "One character of the secret may be wrong.",
+      "secret-swapped": "Two characters of the secret may be swapped.",
+      "secret-lost": "One character of the secret may be missing.",
+      "secret-doubled": "One character of the secret may have been typed twice."
     }
   },
   "labCheck": {
@@ -1033,14 +1033,14 @@ export interface Messages {
       "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the test account’s secret, too.",
       "short": "Enter the test account’s secret, too."
     },
-    "late": "Or the code changed while you were typing; that looks the same.",
+    "late": "Or the code changed while you were typing, which would look the same.",
     "next": {
       "next-code": "To be sure, wait for the app’s next code and type it, too.",
       "next-press": "To be sure, press the app’s button again and type that code, too."
     },
     "look": {
       "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
-      "secret": "Is the secret the same, character for character?",
+      "secret": "Is the secret here exactly the same as the one in the app?",
       "typing": "Did you type the code exactly as shown? Type the next one to compare.",
       "clock": "Are both clocks right, here and on the device with the app?"
     },
@@ -1049,7 +1049,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "Create accounts with settings this app supports, or use an app that supports yours.",
+      "settings": "Create accounts with settings this app supports, or use an app that supports these settings.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
@@ -1058,7 +1058,7 @@ export interface Messages {
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
       "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
       "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
-      "secret": "Compare the secret in the app with this one, letter by letter. If it was typed by hand, scan the QR code instead."
+      "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead."
     },
     "asSet": "All settings as entered.",
     "share": "{sentence} ({share, number, ::percent})",
@@ -1071,7 +1071,7 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "In the app",
-      "drift": "Judging by these codes, the device’s clock is off by {from} to {to} seconds, compared with the time used here. A plus means that it’s fast.",
+      "drift": "Judging by these codes, the device’s clock is off by {from} to {to} seconds, compared with the time used here. A plus sign means that it’s fast.",
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
@@ -1142,7 +1142,7 @@ export interface Messages {
     "testAccount": {
       "summary": "Use a test account: here’s how",
       "create": "On the server that rejects the code, create a user just for this test, and turn on one-time passwords for it.",
-      "copy": "Scan the QR code with the app. Then choose something like “Can’t scan?” to see the secret, and enter it here.",
+      "copy": "Scan the QR code with the app. Then, on the server’s page, choose something like “Can’t scan?” to see the secret, and enter it here.",
       "remove": "When you’re done, delete the user."
     },
     "ignored": "Your app ignored {settings}.",
@@ -1153,7 +1153,7 @@ export interface Messages {
     "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
-    "newestIsCorrect": "The earlier ones don’t fit it. Either you’ve fixed the cause since, they’re from another account, or the app’s error shows up only in some codes.",
+    "newestIsCorrect": "The earlier ones don’t fit it. Perhaps you’ve fixed the cause since, they’re from another account, or the app’s error shows up only in some codes.",
     "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
@@ -1161,7 +1161,7 @@ export interface Messages {
     "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
     "enterSecret": "Enter the secret",
-    "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears.",
+    "typedLate": "The app and its clock may be right, and the code may have changed before you finished typing it. To find out, type the next code as soon as it appears.",
     "nowCorrect": "The newest code is correct."
   },
   "labRead": {
@@ -1181,10 +1181,10 @@ export interface Messages {
       "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
       "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
       "empty": "“{name}” is empty.",
-      "freeotp": "“{name}” is a backup of FreeOTP 2. It’s encrypted, and this page can’t open it. Restore it in FreeOTP, or import it into Aegis with its password.",
-      "stratum": "“{name}” is an encrypted backup of Stratum. Back up again in Stratum without a password to read it here, and delete that file afterward.",
-      "andotp": "“{name}” looks like an encrypted backup of andOTP. Make a plain-text backup in andOTP to read it here, and delete that file afterward.",
-      "authenticator-plus": "“{name}” is a backup of Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
+      "freeotp": "“{name}” is a backup from FreeOTP 2. It’s encrypted, and this page can’t open it. Restore it in FreeOTP, or import it into Aegis with its password.",
+      "stratum": "“{name}” is an encrypted backup from Stratum. Back up again in Stratum without a password to read it here, and delete that file afterward.",
+      "andotp": "“{name}” looks like an encrypted backup from andOTP. Make a plain-text backup in andOTP to read it here, and delete that file afterward.",
+      "authenticator-plus": "“{name}” is a backup from Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
     },
     "nothing": "No codes can be computed from this.",
     "empty": "The result appears here: every account with its settings, any problems, and the apps that would read it differently.",
@@ -1240,7 +1240,7 @@ export interface Messages {
       "key-uri-secret-spaces": "The secret has spaces or dashes. Some apps refuse them.",
       "rfc4226-R6": "The secret has {bits} bits; at least 128 are required.",
       "rfc4226-R6-recommended": "The secret has {bits} bits; 160 are recommended.",
-      "rfc2104-long-key": "The secret has {bytes, number} bytes. That’s more than one block of the hash ({block}), so it’s hashed first. Some apps cut it off instead.",
+      "rfc2104-long-key": "The secret has {bytes, number} bytes. That’s more than one block of the hash ({block}), so it’s hashed first. Some apps truncate it instead.",
       "key-uri-algorithm": "Unknown algorithm “{algorithm}”. Use SHA1, SHA256, or SHA512.",
       "key-uri-algorithm-case": "The algorithm is written “{given}”, but apps expect {algorithm}. Some use SHA1 instead.",
       "key-uri-algorithm-support": "{algorithm} is allowed, but several apps ignore it and use SHA1.",
@@ -1284,8 +1284,8 @@ export interface Messages {
       "key-uri-no-separator": "This URI follows another one without a space or a line break. They were read as two.",
       "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.",
       "parameter-misnamed": "The format has no parameter “{name}”. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
-      "proprietary-type": "{type, select, steam {Steam’s codes have five letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
-      "steam-issuer": "The issuer is Steam, so this page shows Steam’s codes of five letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
+      "proprietary-type": "{type, select, steam {Steam’s codes have five characters, letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
+      "steam-issuer": "The issuer is Steam, so this page shows Steam’s five-character codes of letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
       "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex’s have 16 or 26.",
       "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
       "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
@@ -1366,7 +1366,7 @@ export interface Messages {
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
       "counter-required": "Refuses a counter-based account without a counter.",
       "type-ignored": "Ignores the type: a counter-based account becomes time-based.",
-      "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one too.",
+      "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one, too.",
       "wrong-at-usual": "Has shown a wrong code even with SHA1, 6 digits, and 30 seconds.",
       "steam-by-issuer": "If the label names “Steam” as the issuer, shows Steam codes, which have letters.",
       "steam-reversed": "If the label names “Steam” as the issuer, shows a code with letters, but in the reverse order of Steam’s.",
@@ -1438,7 +1438,7 @@ export interface Messages {
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured everything you chose.} other {We measured everything you chose ourselves.}}} other {{count, plural, =0 {We haven’t measured everything you chose in any of them.} one {We measured everything you chose in one of them.} other {We measured everything you chose in # of them.}}}}",
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured everything you chose.} other {We measured everything you chose.}}} other {{count, plural, =0 {We haven’t measured all of your choices in any of these apps.} one {We measured all of your choices in one of them.} other {We measured all of your choices in # of them.}}}}",
     "nothing": "No app matches."
   },
   "labNotesTable": {
@@ -1468,7 +1468,7 @@ export interface Messages {
       "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
       "partly": "Some combinations give wrong codes. The notes don’t say which.",
       "disputed": "Sources disagree.",
-      "unknown": "There is no note about this. If we searched for sources in vain, the app’s own page says when."
+      "unknown": "There is no note about this. If we searched and found no sources, the app’s own page says when."
     },
     "legendTitle": "What the results mean",
     "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
@@ -1489,7 +1489,7 @@ export interface Messages {
       "measured": "Measured",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app says where most of its results come from; a result from elsewhere says so itself. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
+    "legendEvidence": "The line below an app says where most of its results come from; any other result names its own source. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "old": "Old"
@@ -1531,7 +1531,7 @@ export interface Messages {
       "refused": "{count, plural, one {One input was refused.} other {# inputs were refused.}}",
       "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
       "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
-      "contradicted": "Some IDs appear with different answers. Only the first one counts: {ids}"
+      "contradicted": "Some IDs appear with different answers. Only the first answer for each counts: {ids}"
     },
     "table": {
       "kind": "Kind of input",
@@ -1599,7 +1599,7 @@ export interface Messages {
       "key-crockford": "Your program decodes the secret with Crockford’s Base32 alphabet.",
       "key-utf16": "Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.",
       "key-newline": "Your program includes a line break in the key.",
-      "key-block": "Your program cuts off keys that are longer than a block of the hash. HMAC requires hashing them first.",
+      "key-block": "Your program truncates keys that are longer than a block of the hash. HMAC requires hashing them first.",
       "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
       "key-utf8": "Your program encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
       "key-zero-ended": "Your program ends the key at its first zero byte, as a C string would.",
@@ -1627,8 +1627,8 @@ export interface Messages {
       "clock-milliseconds-32-bit": "Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.",
       "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.",
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
-      "key-whole-groups": "Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.",
-      "key-filled-with-a": "Your program fills up the secret with the letter A instead of =, which makes the key longer.",
+      "key-whole-groups": "Your program decodes only whole groups of 8 Base32 characters and loses the rest of the secret.",
+      "key-filled-with-a": "Your program pads the secret with the letter A instead of =, which makes the key longer.",
       "truncation-whole-number": "Your program prints the whole number instead of its last digits.",
       "truncation-offset-read": "Your program computes the offset as {read}. It should be the low 4 bits of the last byte: hash[length - 1] & 15.",
       "truncation-little-endian": "Your program reads the 4 bytes at the offset in little-endian order instead of big-endian.",
@@ -1885,8 +1885,8 @@ export interface Messages {
       "changed": "{count, plural, one {# case with a different answer than before} other {# cases with a different answer than before}} ({cases})",
       "same": "the same differences",
       "range": "{first} to {last}",
-      "newer": "{version} tested too: {gone, plural, one {# gone} other {# gone}}, {added, plural, one {# new} other {# new}}",
-      "newerSame": "{version} tested too: the same cases differ"
+      "newer": "Also tested, {version}: {gone, plural, one {# gone} other {# gone}}, {added, plural, one {# new} other {# new}}",
+      "newerSame": "Also tested, {version}: the same cases differ"
     },
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",
@@ -1919,7 +1919,7 @@ export interface Messages {
       "six-digit-codes": "It affects 1 in {number, number} codes of 6 digits.",
       "ten-digit-codes": "It affects {number, number, ::percent} of the codes of 10 digits.",
       "sha512-codes": "It affects {number, number, ::percent} of the codes with SHA512.",
-      "random-letters": "It affects {number, number, ::percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
+      "random-letters": "It affects {number, number, ::percent} of the secrets of 26 letters chosen at random, and none produced by an encoder.",
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
@@ -2080,7 +2080,7 @@ export interface Messages {
       "OtherDigits": "Digits from other scripts.",
       "NumberNotText": "The code as a number, which has no leading zeros.",
       "Sha512Block": "Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.",
-      "SteamIssuer": "Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format has only digits."
+      "SteamIssuer": "Some apps show Steam’s five-character codes of letters and digits for this issuer; the Key URI Format has only digits."
     },
     "results": {
       "acceptable": "may be refused",
@@ -2121,7 +2121,7 @@ export interface Messages {
       "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
       "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
-      "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>write to us</mail>, and we’ll name it here.",
+      "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that says so.",
       "badge": "Every library and program that we tested has a badge for its README, in the shields.io format, such as <link>{file}</link>."
     },
@@ -2387,7 +2387,7 @@ export interface Messages {
         "code": "The server changes the code: {id, select, zeroslost {leading zeros are lost} other {part of it is cut off}}.",
         "alphabet": "The server expects a code in Steam’s alphabet.",
         "typing": "The code may be mistyped: perhaps it’s {code}.",
-        "secret": "The server’s secret may differ by a letter: perhaps it’s {value}."
+        "secret": "The server’s secret may differ by a character: perhaps it’s {value}."
       }
     },
     "outcome": {
@@ -2406,7 +2406,7 @@ export interface Messages {
     "blocked": {
       "secret": "Correct the secret first. Until it’s Base32, there’s nothing to compare the codes with.",
       "secretFix": "Go to the secret",
-      "code": "{digits, plural, other {The code isn’t finished: codes of this account have # digits.}}",
+      "code": "{digits, plural, other {The code is incomplete: codes of this account have # digits.}}",
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code of this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code of this account, so it doesn’t count. Perhaps it’s {meant}.}}",
@@ -2440,7 +2440,7 @@ export interface Messages {
   },
   "labServerRun": {
     "title": "Test your server",
-    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report of the rules that your server follows and those that it breaks.",
+    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report of which rules your server follows and which it breaks.",
     "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it in the settings on this page. Stop where the server asks for the first code.",
     "duration": "It takes 5 to 15 minutes, depending on the period. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
@@ -2471,7 +2471,7 @@ export interface Messages {
     "report": "Result for your server",
     "working": "Comparing your answers with what servers do…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
-    "summary": "{faults, plural, =0 {{open, plural, =0 {No fault found.} other {No fault found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is still open.} other {# checks are still open.}}",
+    "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is still open.} other {# checks are still open.}}",
     "source": "{document}, section {section}",
     "column": {
       "check": "Checked",
@@ -2482,7 +2482,7 @@ export interface Messages {
       "pass": "Correct",
       "fail": "Faulty",
       "unclear": "Unclear",
-      "not-seen": "Not seen"
+      "not-seen": "Not tested"
     },
     "check": {
       "window-behind": "Window for older codes",
@@ -2509,14 +2509,14 @@ export interface Messages {
         "wide": "It accepts codes that are two or more steps early. Accept only one step after."
       },
       "clock": {
-        "right": "It’s right to within half a period.",
-        "fast": "It’s probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
-        "fast-or-rounded": "Either it’s fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock with this computer’s (date -u). If it’s right, always round the time down.",
-        "slow": "It’s probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
-        "stopped": "It has stopped. Set it with NTP, and read it at each attempt.",
-        "minutes": "It shows only whole minutes. Use the time in seconds.",
-        "nodes": "It’s wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
-        "several": "It’s wrong. Set it with NTP, and read it at each attempt."
+        "right": "The clock is right to within half a period.",
+        "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
+        "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock with this computer’s (date -u). If it’s right, always round the time down.",
+        "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
+        "stopped": "The clock has stopped. Set it with NTP, and read it at each attempt.",
+        "minutes": "The clock shows only whole minutes. Use the time in seconds.",
+        "nodes": "The clock is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
+        "several": "The clock is wrong. Set it with NTP, and read it at each attempt."
       },
       "reuse": {
         "right": "It rejects codes that it accepted before.",
@@ -2634,7 +2634,7 @@ export interface Messages {
       "heading": "What happens to your accounts",
       "short": "Real accounts are OK. Nothing leaves this page.",
       "check": "Load the page, turn off your network, and keep going: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
-      "wiped": "Nothing is stored. When you open another tool, leave the page, or close it, your accounts are gone from it.",
+      "wiped": "Nothing is stored. When you open another tool, or leave or close this page, your accounts are erased from it.",
       "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
       "how": "How to verify"
     },

@@ -77,7 +77,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'hash-block64': () =>
     'The app computes HMAC with blocks of 64 bytes. This hash has blocks of 128 bytes.',
   'key-block': () =>
-    'The app cuts off a key that is longer than a block of the hash. HMAC hashes it first.',
+    'The app truncates keys that are longer than a block of the hash. HMAC hashes them first.',
   'key-text': () => 'The app decodes the key as UTF-8 text, which destroys bytes from 0x80 up.',
   'key-utf8': () =>
     'The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.',
