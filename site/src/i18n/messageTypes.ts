@@ -112,7 +112,7 @@ export interface Messages {
       "cancel": "Cancel",
       "open": "Open the evaluation site"
     },
-    "rollout": "Planning a rollout? <ask>Contact us</ask>."
+    "rollout": "Planning a rollout? <ask>Write to us</ask>."
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -814,7 +814,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: source code",
-        "text": "We’re preparing it for release as open source. There’s nothing to download yet; for regular use, <ask>contact us</ask>."
+        "text": "We’re preparing it for release as open source. There’s nothing to download yet; for regular use, <ask>write to us</ask>."
       }
     },
     "facts": "Questions from administrators",
@@ -836,7 +836,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll out OTP login, have each user add the OTP account to a second device or make a backup. If someone has neither, <ask>contact us</ask>. After a phone is lost, replace its owner’s OTP account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
+      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll out OTP login, have each user add the OTP account to a second device or make a backup. If someone has neither, <ask>write to us</ask>. After a phone is lost, replace its owner’s OTP account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
     },
     "test": {
       "term": "Will my authenticator app work?",
