@@ -824,7 +824,7 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "Our <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> links to both."
+      "text": "Our <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. The app has to be on another device than the computer, such as a phone. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
@@ -872,7 +872,7 @@ export interface Messages {
   },
   "verify": {
     "heading": "Check my download",
-    "text": "Choose the file you downloaded, and this page compares it with the files listed here. The file never leaves your computer.",
+    "text": "Choose the file you downloaded, and this page compares it with our installers. The file never leaves your computer.",
     "choose": "Choose a file",
     "drop": "or drop it here",
     "script": "Checking a file here requires JavaScript. The commands do the same without it.",
@@ -883,7 +883,7 @@ export interface Messages {
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. True or OK means that the file is unchanged.",
+    "commandsHow": "In the folder with the file, run the command for your system. True or OK means that the file is unchanged. With any other answer, don’t open it; download it again.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",
@@ -919,7 +919,8 @@ export interface Messages {
       "x64": "x64 (64 Bits)",
       "x86": "x86 (32 Bits)",
       "universal": "Apple Silicon and Intel"
-    }
+    },
+    "otherProduct": "It isn’t {product}. If you wanted that, download it from this page."
   },
   "coming": {
     "title": "Coming soon",

@@ -163,6 +163,16 @@ test('distinguishes genuine, renamed, changed, truncated, empty, and unknown fil
   }
 });
 
+test('says that a genuine installer is of another product than the page offers', async ({
+  page,
+}) => {
+  await open(page, '/provider/?category=windows');
+  await disclosure(page).first().locator('summary').click();
+  await fileInput(page).first().setInputFiles({ name, buffer: content, mimeType: '' });
+  await expect(result(page).first()).toContainText('This is the Windows app');
+  await expect(result(page).first()).toContainText('It isn’t OTP Credential Provider.');
+});
+
 test('covers the marked area with the file input, so that it accepts dropped files', async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ function VerifyContent({ offer }: VerifyProps) {
         <span>{t('drop')}</span>
         <input ref={input} type="file" data-testid="verify-file" onChange={onChange} />
       </label>
-      <Suspense>{file && <Verification file={file} />}</Suspense>
+      <Suspense>{file && <Verification file={file} product={offer.product} />}</Suspense>
       <Checksums offer={offer} />
       {offer.files[0]?.platform === 'windows' && (
         <p>{t('publisher', { company: site.company.name })}</p>

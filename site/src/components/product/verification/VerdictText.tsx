@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { ListedFile, Verdict } from '../../../releases/verifyDownload.ts';
+import type { Product } from '../../../releases/types.ts';
 import { formatOf } from '../../shared/intl.ts';
 import { formatSize } from '../../shared/size.ts';
 import { spaced } from '../../shared/spaced.ts';
@@ -8,6 +9,8 @@ import styles from '../Verify.module.css';
 interface VerdictTextProps {
   readonly name: string;
   readonly verdict: Verdict;
+  /** The product whose download the visitor is checking. */
+  readonly product: Product;
 }
 
 function useDetails() {
@@ -21,11 +24,14 @@ function useDetails() {
       language,
     );
 
-  return ({ name, verdict }: VerdictTextProps): readonly string[] => {
+  return ({ name, verdict, product }: VerdictTextProps): readonly string[] => {
     switch (verdict.kind) {
       case 'genuine': {
         const { release, file } = verdict.match;
         return [
+          ...(release.product === product
+            ? []
+            : [t('otherProduct', { product: t(`products.${product}`) })]),
           t('genuineText', {
             name,
             version: release.version,

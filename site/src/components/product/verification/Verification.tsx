@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { MoreMessages } from '../../../lab/MoreMessages.tsx';
+import type { Product } from '../../../releases/types.ts';
 import styles from '../Verify.module.css';
 import { useVerification } from './useVerification.ts';
 import { VerdictText } from './VerdictText.tsx';
 
 interface VerificationProps {
   readonly file: File;
+  /** The product whose download the visitor is checking. */
+  readonly product: Product;
 }
 
 /** Reads a file, and shows the progress and whether it is one of the site's installers. */
@@ -17,7 +20,7 @@ export function Verification(props: VerificationProps) {
   );
 }
 
-function Outcome({ file }: VerificationProps) {
+function Outcome({ file, product }: VerificationProps) {
   const t = useTranslations('verdict');
   const { verification, cancel } = useVerification(file);
   const { name } = file;
@@ -38,7 +41,7 @@ function Outcome({ file }: VerificationProps) {
         {verification.state === 'canceled' && <p>{t('canceled')}</p>}
         {verification.state === 'unreadable' && <p>{t('unreadable', { name })}</p>}
         {verification.state === 'done' && (
-          <VerdictText name={name} verdict={verification.verdict} />
+          <VerdictText name={name} verdict={verification.verdict} product={product} />
         )}
       </div>
     </>
