@@ -723,7 +723,7 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "Your app and the service compute the same six digits from the secret and the time. The digits change every 30 seconds, even offline."
+        "text": "Your app and the service compute the same six digits from the secret and the time. The digits change every 30 seconds, even offline."
       },
       "type": {
         "heading": "Type it, and you’re in",
@@ -1000,8 +1000,8 @@ export interface Messages {
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
     "summary": {
-      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, number} s ({name})",
-      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter} ({name})"
+      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, number} s ({name})",
+      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter} ({name})"
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
@@ -1148,7 +1148,7 @@ export interface Messages {
     },
     "ignored": "Your app ignored {settings}.",
     "usedInstead": "It used {settings} instead.",
-    "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
+    "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
     "showAnswer": "See the result",
     "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
@@ -1162,7 +1162,7 @@ export interface Messages {
     "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
     "enterSecret": "Enter the secret",
-    "typedLate": "The app and its clock may be right, and the code may have changed before you finished typing it. To find out, type the next code as soon as it appears.",
+    "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears.",
     "nowCorrect": "The newest code is correct."
   },
   "labRead": {

@@ -53,6 +53,28 @@ for (const [row, { tag, root }] of allLanguages.entries())
       }
     });
 
+for (const [width, height] of [
+  [1024, 480],
+  [1280, 420],
+  [1440, 480],
+] as const)
+  test(`keeps the columns of the lab in a low window (${width} × ${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/otpqr/', ...toolNames.slice(1).map((tool) => `/otpqr/${tool}/`)]) {
+      await page.goto(address);
+      await waitUntilReady(page);
+      const outside = await page.evaluate(() => {
+        const column = document.querySelector('h1')?.parentElement?.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(p, input, button, select, dd, h2)')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !element.closest('.visually-hidden'))
+          .filter((element) => element.getBoundingClientRect().right > (column?.right ?? 0) + 1)
+          .map((element) => element.outerHTML.slice(0, 120));
+      });
+      expect.soft(outside, address).toEqual([]);
+    }
+  });
+
 test.describe('on Android', () => {
   test.use({
     userAgent:

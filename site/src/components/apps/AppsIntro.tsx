@@ -10,7 +10,6 @@ import { Facts } from '../product/Facts.tsx';
 import { Intro } from '../product/Intro.tsx';
 import { MoveLink } from '../product/MoveLink.tsx';
 import type { Offer } from '../product/offersOf.ts';
-import { PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
 import { ProductText } from '../shared/ProductText.tsx';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './AppsIntro.module.css';
@@ -68,7 +67,6 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
         <Requirements />
       </Facts>
       <StoreRow offers={offers} />
-      <PrimaryDownloadFacts offers={offers} />
       <LinuxNote isAlways={name === 'linux'} />
       {children}
       <div className={styles.links}>

@@ -3,7 +3,7 @@ import * as site from '../../../site.config.ts';
 import { type Store, storeAddress, stores } from '../../catalog/stores.ts';
 import type { System } from '../../platform/types.ts';
 import type { Offer } from '../product/offersOf.ts';
-import { PrimaryDownload } from '../product/PrimaryDownload.tsx';
+import { PrimaryDownload, PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/iconNames.ts';
 import styles from './StoreRow.module.css';
@@ -31,6 +31,7 @@ export function StoreRow({ offers }: StoreRowProps) {
   return (
     <nav aria-label={t('stores.label')} className={styles.row}>
       <PrimaryDownload offers={offers} />
+      <PrimaryDownloadFacts offers={offers} />
       {stores.map((store) => (
         <a
           key={store}
