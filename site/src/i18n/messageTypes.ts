@@ -260,7 +260,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, there’s no Emergency button, so add your OTP account to a second device or make a backup before you need it.",
+      "windows": "On Windows, there’s no Emergency button, so add your OTP account to a second device or make a backup first.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -824,7 +824,7 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "Our <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. The app has to be on another device than the computer, such as a phone. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> links to both."
+      "text": "Our <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. The app has to be on a device other than the computer, for example on a phone. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> links to both."
     },
     "computers": {
       "term": "Which computers are supported?",
@@ -975,7 +975,7 @@ export interface Messages {
       "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
       "typing-one-digit": "You may have mistyped a digit. Does the app show {code}?",
       "typing-swapped": "You may have swapped two digits. Does the app show {code}?",
-      "typing-late": "Code {place} may be out of date: the app may have shown a new one while you were typing. Type the code again.",
+      "typing-late": "Code {place} may be out of date: the app may have shown a new one while you were typing. Type the code that the app shows now.",
       "clock-milliseconds-32-bit": "The app counts milliseconds in 32 bits, and the count overflows every 50 days.",
       "clock-since-2001": "The app counts the seconds since 2001 instead of since 1970.",
       "counter-step": "{direction, select, ahead {The app counts one time step too many} other {The app shows the code of the time step before}}, although the device’s clock is right.",
@@ -1302,18 +1302,18 @@ export interface Messages {
     "pin": "PIN",
     "pinHint": "The code depends on the account’s PIN. The PIN stays on this page.",
     "foreign": {
-      "microsoft-authenticator": "This code links an account to Microsoft Authenticator. Only that app can use it, because the app gets the secret from Microsoft.",
-      "okta-verify": "This code links an account to Okta Verify. Only that app can use it, because the app gets the secret from Okta.",
-      "duo-mobile": "This code links an account to Duo Mobile. Only that app can use it, because the app gets the secret from Duo.",
-      "rsa-securid": "This code adds a token to RSA Authenticator, the SecurID app. Other apps can’t compute its codes.",
+      "microsoft-authenticator": "This QR code links an account to Microsoft Authenticator. Only that app can use it, because the app gets the secret from Microsoft.",
+      "okta-verify": "This QR code links an account to Okta Verify. Only that app can use it, because the app gets the secret from Okta.",
+      "duo-mobile": "This QR code links an account to Duo Mobile. Only that app can use it, because the app gets the secret from Duo.",
+      "rsa-securid": "This QR code adds a token to RSA Authenticator, the SecurID app. Other apps can’t compute its codes.",
       "symantec-vip": "This belongs to Symantec VIP Access: its ID, or a code that moves its accounts to another phone. Only VIP Access can use it.",
-      "entrust": "This code activates a token in the Entrust Identity app. Its content is encrypted, so only that app can use it.",
-      "salesforce": "This code links an account to Salesforce Authenticator. Only that app can use it.",
-      "fido": "This code lets you sign in with a passkey on your phone. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
-      "app-transfer": "This code is for {app}. It links a device or moves data. Scan it with {app}.",
-      "wifi": "This code is for joining a Wi-Fi network. Scan it with the phone’s camera.",
-      "contact": "This code contains a contact. Scan it with the phone’s camera to save it.",
-      "calendar": "This code contains a calendar event. Scan it with the phone’s camera to save it.",
+      "entrust": "This QR code activates a token in the Entrust Identity app. Its content is encrypted, so only that app can use it.",
+      "salesforce": "This QR code links an account to Salesforce Authenticator. Only that app can use it.",
+      "fido": "This QR code lets you sign in with a passkey on your phone. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
+      "app-transfer": "This QR code is for {app}. It links a device or moves data. Scan it with {app}.",
+      "wifi": "This QR code is for joining a Wi-Fi network. Scan it with the phone’s camera.",
+      "contact": "This QR code contains a contact. Scan it with the phone’s camera to save it.",
+      "calendar": "This QR code contains a calendar event. Scan it with the phone’s camera to save it.",
       "mail": "This is an email address or an email to send. Open it in a mail app.",
       "phone": "This is a phone number. Open it in a phone app.",
       "sms": "This is a text message to send. Open it in a messaging app.",
@@ -1920,7 +1920,7 @@ export interface Messages {
       "six-digit-codes": "It affects 1 in {number, number} codes of 6 digits.",
       "ten-digit-codes": "It affects {number, number, ::percent} of the codes of 10 digits.",
       "sha512-codes": "It affects {number, number, ::percent} of the codes with SHA512.",
-      "random-letters": "It affects {number, number, ::percent} of the secrets of 26 letters chosen at random, and none produced by an encoder.",
+      "random-letters": "It affects {number, number, ::percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
@@ -2081,7 +2081,7 @@ export interface Messages {
       "OtherDigits": "Digits from other scripts.",
       "NumberNotText": "The code as a number, which has no leading zeros.",
       "Sha512Block": "Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.",
-      "SteamIssuer": "Some apps show Steam’s five-character codes of letters and digits for this issuer; the Key URI Format has only digits."
+      "SteamIssuer": "Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format has only digits."
     },
     "results": {
       "acceptable": "may be refused",
@@ -2313,7 +2313,7 @@ export interface Messages {
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
       "elsewhere": "The reason may lie elsewhere: a limit on attempts, a locked account, another server behind a load balancer, or a code that was mistyped there.",
-      "slip": "{code} isn’t a code of this account, so a correct server rejects it. It’s one typing error away from {meant}."
+      "slip": "{code} isn’t a code for this account, so a correct server rejects it. It’s one typing error away from {meant}."
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
@@ -2407,10 +2407,10 @@ export interface Messages {
     "blocked": {
       "secret": "Correct the secret first. Until it’s Base32, there’s nothing to compare the codes with.",
       "secretFix": "Go to the secret",
-      "code": "{digits, plural, other {The code is incomplete: codes of this account have # digits.}}",
+      "code": "{digits, plural, other {The code is incomplete: codes for this account have # digits.}}",
       "codeFix": "Go to the code"
     },
-    "slip": "{meant, select, none {{code} isn’t a code of this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code of this account, so it doesn’t count. Perhaps it’s {meant}.}}",
+    "slip": "{meant, select, none {{code} isn’t a code for this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code for this account, so it doesn’t count. Perhaps it’s {meant}.}}",
     "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code."
   },
   "labCheckApps": {
@@ -2505,7 +2505,7 @@ export interface Messages {
         "wide": "It accepts codes that are two or more steps old. Accept only one step before."
       },
       "window-ahead": {
-        "right": "It accepts codes that are one step early, and no earlier ones.",
+        "right": "It accepts codes that are one step early, but none that are more than one step early.",
         "none": "It accepts no early codes. That’s allowed, but people whose device clock is a little fast can’t always sign in.",
         "wide": "It accepts codes that are two or more steps early. Accept only one step after."
       },
@@ -2656,9 +2656,9 @@ export interface Messages {
     },
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” ({app}) is locked with a password.} other {This export ({app}) is locked with a password.}}",
-      "label": "Password of the file",
+      "label": "Password for the file",
       "hint": "The one you set when you exported it in the old app.",
-      "empty": "Enter the password of the file.",
+      "empty": "Enter the password for the file.",
       "open": "Open",
       "skip": "Don’t open it",
       "cancel": "Cancel",
@@ -2679,7 +2679,7 @@ export interface Messages {
       "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a version or an encryption that can’t be opened here. Export again without a password, if the app lets you.",
       "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Check whether the old app exported them.",
       "no-code": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
-      "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the codes that the old app shows when it exports.",
+      "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the QR codes that the old app shows when it exports.",
       "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
       "empty": "“{name}” is empty. Export the accounts again.",
       "unreadable": "“{name}” can’t be read. Copy it to this device and choose it again.",
@@ -2700,7 +2700,7 @@ export interface Messages {
     "targetHeading": "3. Choose the new app",
     "loading": "Loading…",
     "from": {
-      "file": "{hasApp, select, yes {From a file of {app}} other {From a file}}: {count, plural, one {# account} other {# accounts}}",
+      "file": "{hasApp, select, yes {From a file exported by {app}} other {From a file}}: {count, plural, one {# account} other {# accounts}}",
       "text": "From the text{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}",
       "qrCodes": "From QR codes{hasApp, select, yes { ({app})} other {}}: {count, plural, one {# account} other {# accounts}}"
     },
@@ -2752,8 +2752,8 @@ export interface Messages {
     "losses": {
       "caption": "What changes in {app}",
       "account": "Account",
-      "field": "From the old file",
-      "result": "New file",
+      "field": "From the old app",
+      "result": "For the new app",
       "left-out": "Won’t move",
       "changed": "Becomes {to}",
       "dropped": "Is lost",
@@ -2781,7 +2781,7 @@ export interface Messages {
       "empty": "(empty)"
     },
     "vendorPhone": "{app} for Android and iPhone (QR codes)",
-    "notes": "See first how {app} handles settings other than SHA1, 6 digits, and 30 seconds"
+    "notes": "First, see how {app} handles settings other than SHA1, 6 digits, and 30 seconds"
   },
   "labMoveSave": {
     "heading": "4. Save the file",
@@ -2813,7 +2813,7 @@ export interface Messages {
       "heading": "5. Import it, then compare",
       "saved": "{name} is saved on this device, usually in Downloads.",
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
-      "scan": "{hasApp, select, yes {Scan the QR codes in {app}, one after the other:} other {Scan each QR code in {app} on the phone. Each one adds an account.}}",
+      "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
       "deleteFile": "When everything matches, delete the old and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
@@ -2823,8 +2823,8 @@ export interface Messages {
     "check": {
       "caption": "Codes of each account, from the old file and from the new one",
       "account": "Account",
-      "old": "From the old file",
-      "written": "New file",
+      "old": "From the old app",
+      "written": "For the new app",
       "left": "Time left",
       "seconds": "{seconds, number} s",
       "same": "same",

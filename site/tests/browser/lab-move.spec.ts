@@ -28,7 +28,7 @@ test('shows the steps until there are accounts, and a link to the accounts below
   await expect(step).toBeHidden();
   // Google Authenticator keeps the setting in the file, but its notes say more.
   await page.getByTestId('move-target').selectOption('google');
-  await expect(page.getByRole('link', { name: /^See first how Google/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^First, see how Google/ })).toHaveAttribute(
     'href',
     /otpqr\/notes\/google-authenticator\/$/,
   );

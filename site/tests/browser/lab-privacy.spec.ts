@@ -64,6 +64,7 @@ test('sends and stores no input of any tool', async ({ page, baseURL, context })
   for (const section of ['apps', 'steps', 'server'])
     await page.locator(`#check-${section} > summary`).click();
   await expect(page.getByTestId('steps').locator('pre').first()).toContainText(secret);
+  await page.getByTestId('server-code').fill('902818');
   await page.getByTestId('server-rejected').click();
   await expect(page.getByTestId('server-verdict')).toHaveAttribute('data-finding');
   const attributes = await page.evaluate(() =>
