@@ -172,6 +172,9 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     readFiles: (files: readonly File[]) => void readFiles(files),
     readFrame,
     readText: (text: string) => void readText(text).catch(reportError),
+    /** Moves focus to the accounts, as soon as their step has loaded. */
+    showAccounts: () =>
+      change(({ accountsFocusRequest }) => ({ accountsFocusRequest: accountsFocusRequest + 1 })),
     unlock: (locked: LockedContent, password: string) => void unlock(locked, password),
     /** Stops the key derivation. The password stays in its field. */
     cancel: () => {

@@ -43,8 +43,8 @@ export function AccountsStep(props: AccountsStepProps) {
   const chosenCount = rows.filter(({ isChosen }) => isChosen).length;
   return (
     <>
-      <section className={steps.step} aria-labelledby="move-accounts">
-        <StepHeading id="move-accounts" focusRequest={focusRequest}>
+      <section className={steps.step} aria-labelledby={`${id}-see`}>
+        <StepHeading id={`${id}-see`} focusRequest={focusRequest}>
           {t('heading', { count: rows.length })}
         </StepHeading>
         <fieldset className={styles.accounts} disabled={isBusy}>

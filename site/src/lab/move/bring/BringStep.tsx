@@ -111,7 +111,9 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         </Field>
         <p role="status">
           {accountCount > 0 && text !== '' && (
-            <a href="#move-accounts">{t('found', { count: accountCount })}</a>
+            <button type="button" className="button" onClick={bring.showAccounts}>
+              {t('found', { count: accountCount })}
+            </button>
           )}
         </p>
       </div>
