@@ -734,7 +734,8 @@ export interface Messages {
       "heading": "Sign in to Windows and Mac, too",
       "text": "With OTP login, you type the code from your app at the login window instead of your password.",
       "link": "See OTP login",
-      "picture": "A Windows sign-in screen asking for the code from the authenticator app"
+      "picture": "A Windows sign-in screen asking for the code from the authenticator app",
+      "lockedOut": "Locked out?"
     },
     "devices": {
       "heading": "Pick your device",

@@ -1,5 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../../addresses.ts';
 import { pictureOf } from '../../../catalog/pictures.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { WidePicture } from '../../shared/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,15 +12,19 @@ const picture = pictureOf('login-windows', 'slide', 'login-windows-sign-in', 0);
 /** Introduces OTP login: what it replaces, and on which computers. */
 export function ComputerLogin() {
   const t = useTranslations('landingMore.login');
+  const locale = useLocale() as Locale;
   return (
     <section className={`page ${styles.section}`}>
       <div>
         <h2>{t('heading')}</h2>
         <p>{t('text')}</p>
-        <Link to="provider">
-          {t('link')}
-          <Icon name="arrow-right" size={18} />
-        </Link>
+        <div className={styles.links}>
+          <Link to="provider">
+            {t('link')}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lockedOut')}</a>
+        </div>
       </div>
       <div className={styles.picture}>
         <WidePicture picture={picture} alt={t('picture')} />
