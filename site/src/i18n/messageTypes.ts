@@ -1084,8 +1084,7 @@ export interface Messages {
     "folds": {
       "apps": "What apps would show",
       "steps": "How the code is computed",
-      "server": "My server rejects a correct code",
-      "without": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value."
+      "server": "My server rejects a correct code"
     },
     "searching": {
       "label": "No common cause explains these codes. Trying rarer ones…",
@@ -2260,6 +2259,7 @@ export interface Messages {
     "count": "Emergency logins: 2"
   },
   "labCheckSteps": {
+    "withoutScript": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value.",
     "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
     "right": "Correct computation",
     "app": "The app’s computation",

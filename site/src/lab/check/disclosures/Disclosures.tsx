@@ -1,5 +1,6 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, use, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Prerendered } from '../../prerendered.ts';
 import { areSameObservations } from '../typedCodes.ts';
 import { DisclosureContent } from '../lazy.ts';
 import {
@@ -18,6 +19,7 @@ interface DisclosuresProps extends DisclosureProps {
 /** Disclosures below the answer. The code and messages of their content load when the visitor opens one. */
 export function Disclosures({ open, onToggle, ...props }: DisclosuresProps) {
   const t = useTranslations('labCheck.folds');
+  const stepsInWords = use(Prerendered);
   const { settings, diagnosis, fixedSeconds, memory } = props;
   const [observations, setObservations] = useState(props.observations);
   if (!areSameObservations(observations, props.observations)) setObservations(props.observations);
@@ -42,7 +44,7 @@ export function Disclosures({ open, onToggle, ...props }: DisclosuresProps) {
             onToggle={({ currentTarget }) => onToggle(name, currentTarget.open)}
           >
             <summary>{t(name)}</summary>
-            {name === 'steps' && <p className={styles.withoutScript}>{t('without')}</p>}
+            {name === 'steps' && <div className={styles.withoutScript}>{stepsInWords}</div>}
             {isOpen && (
               <Suspense>
                 <DisclosureContent name={name} {...content} />
