@@ -2412,7 +2412,7 @@ export interface Messages {
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code for this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code for this account, so it doesn’t count. Perhaps it’s {meant}.}}",
-    "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code."
+    "clockFirst": "Before that, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code, too."
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",

@@ -3,14 +3,19 @@ import type { Diagnosis, CausePart } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { sentences } from '../../../components/shared/sentences.ts';
 import { Field } from '../../../components/ui/Field.tsx';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import lab from '../../Lab.module.css';
 import { useCharacterError } from '../CodeField.tsx';
 import { Comparison } from '../Comparison.tsx';
+import verdictStyles from '../Verdict.module.css';
 import styles from './ServerPanel.module.css';
 import type { ServerEntry } from './serverEntry.ts';
 
 interface ExpectedProps {
   readonly entry: ServerEntry;
   readonly settings: OtpSettings;
+  /** Whether the secret field is empty. */
+  readonly isSample: boolean;
   /** How the server computed the expected code; undefined until the diagnosis is done. */
   readonly diagnosis: Diagnosis | undefined;
   readonly onType: (text: string) => void;
@@ -35,7 +40,7 @@ function clockErrorOf(kind: CausePart['kind'], to: number): string {
  * A field for the code that the server expected, which its log may contain. We diagnose this code in the same way
  * as an app's code.
  */
-export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) {
+export function Expected({ entry, settings, isSample, diagnosis, onType }: ExpectedProps) {
   const t = useTranslations('labCheckServer.expected');
   const sure = useTranslations('labCheck.sure');
   const sentenceOf = ({ family, name, kind, values }: CausePart) => {
@@ -54,6 +59,7 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
   const { certainty = 'none', parts = [], namedRivals = [] } = diagnosis ?? {};
   const verdictKind = certainty === 'certain' && namedRivals.length > 0 ? 'several' : certainty;
   const isRight = diagnosis?.finding === 'match';
+  const icon = isRight ? 'check' : certainty === 'none' ? 'search' : 'alert';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
   const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
   return (
@@ -73,29 +79,38 @@ export function Expected({ entry, settings, diagnosis, onType }: ExpectedProps) 
       </Field>
       <div
         role="status"
+        className={diagnosis && lab.result}
         data-testid="server-expected-verdict"
         data-finding={diagnosis?.finding}
         data-certainty={diagnosis?.certainty}
       >
         {diagnosis && (
-          <>
-            <p>
-              <strong>
+          <div className={verdictStyles.verdict} data-kind={isRight ? 'match' : certainty}>
+            <span className={verdictStyles.tile}>
+              <Icon name={icon} size={24} />
+            </span>
+            <div>
+              <p className={verdictStyles.sentence}>
                 {isRight && t('right')}
                 {certainty === 'none' && t('unknown')}
                 {sentences(parts.map(sentenceOf))}
-              </strong>
-            </p>
-            {namedRivals.length > 0 && (
-              <p>
-                {server('also')}{' '}
-                {sentences(namedRivals.flatMap((rival) => rival.parts.map(sentenceOf)))}
               </p>
-            )}
-            {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
-            {isFault && <p>{t(`fix.${where}`)}</p>}
-            {parts.length > 0 && <p>{sure(verdictKind, { count: namedRivals.length + 1 })}</p>}
-          </>
+              {isSample && certainty === 'none' && <p>{server('sample')}</p>}
+              {namedRivals.length > 0 && (
+                <p>
+                  {server('also')}{' '}
+                  {sentences(namedRivals.flatMap((rival) => rival.parts.map(sentenceOf)))}
+                </p>
+              )}
+              {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
+              {isFault && <p>{t(`fix.${where}`)}</p>}
+              {parts.length > 0 && (
+                <p className={verdictStyles.sure}>
+                  <strong>{sure(verdictKind, { count: namedRivals.length + 1 })}</strong>
+                </p>
+              )}
+            </div>
+          </div>
         )}
       </div>
     </div>

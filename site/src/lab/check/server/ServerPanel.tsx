@@ -63,6 +63,7 @@ export function ServerPanel(props: DisclosureProps) {
           },
     [settings, attempts, entry, computesRight, isSecretReadable],
   );
+  const isSample = settings.secret === defaultSettings.secret;
   const answer = useServerDiagnosis(question);
   const evidence =
     answer !== undefined && answer !== 'failed' && 'evidence' in answer ? answer.evidence : [];
@@ -101,15 +102,15 @@ export function ServerPanel(props: DisclosureProps) {
               answer={answer}
               attempts={attempts}
               settings={settings}
-              isSample={settings.secret === defaultSettings.secret}
+              isSample={isSample}
             />
           )}
         </div>
         <div>
-          <FactsForm entry={entry} type={settings.type} onChange={change} />
           <Expected
             entry={entry}
             settings={settings}
+            isSample={isSample}
             diagnosis={found}
             onType={(text) => {
               // The log shows the code that the server expected at the last attempt, even if it is read later.
@@ -117,6 +118,7 @@ export function ServerPanel(props: DisclosureProps) {
               change({ expected: text, expectedAt: { seconds, press } });
             }}
           />
+          <FactsForm entry={entry} type={settings.type} onChange={change} />
         </div>
       </div>
       {isSecretReadable && <ServerRun settings={settings} memory={memory} />}

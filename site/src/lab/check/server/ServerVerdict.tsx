@@ -98,10 +98,10 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
             {named.map((cause, place) => (
               <div key={cause}>
                 <p className={verdictStyles.sentence}>{sentence(cause)}</p>
-                {isClockFirst && place === 0 && <p>{t('clockFirst')}</p>}
                 <p>
                   <strong>{t('change')}</strong> {translate(`fix.${cause}`, { type })}
                 </p>
+                {isClockFirst && place === 0 && <p>{t('clockFirst')}</p>}
               </div>
             ))}
             {certainty === 'likely' &&
