@@ -2653,7 +2653,8 @@ export interface Messages {
       "files": "The old app’s export, or screenshots of its QR codes.",
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from Google Authenticator and other apps",
-      "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}"
+      "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
+      "ownScreen": "Is the old app on this phone? It can’t scan its own screen: open this page on a computer or tablet with a camera."
     },
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” ({app}) is locked with a password.} other {This export ({app}) is locked with a password.}}",
@@ -2822,10 +2823,10 @@ export interface Messages {
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
     },
     "check": {
-      "caption": "Codes of each account, from the old file and from the new one",
+      "caption": "Codes that each account should show in the old and in the new app",
       "account": "Account",
-      "old": "From the old app",
-      "written": "For the new app",
+      "old": "Old app",
+      "written": "New app",
       "left": "Time left",
       "seconds": "{seconds, number} s",
       "same": "same",

@@ -76,6 +76,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         )}
         <CodeProgress sources={sources} />
       </div>
+      {isFirst && <p className={styles.ownScreen}>{t('ownScreen')}</p>}
       {app === undefined && (
         <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
           {t('howToExport')}
