@@ -179,8 +179,7 @@ export interface Messages {
     "lostSteps": {
       "backup": "With a backup: restore your accounts from it on a new device.",
       "codes": "Without a backup: sign in with the recovery codes that each website gave you. If you have none, ask the website’s support or your administrator for help.",
-      "renew": "Then set up the authenticator app again on each website, so that the codes on the lost phone stop working.",
-      "prepare": "To be prepared, set up a backup now: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows."
+      "renew": "Then set up the authenticator app again on each website, so that the codes on the lost phone stop working."
     },
     "accounts": {
       "heading": "How do I add an account?",
@@ -188,7 +187,7 @@ export interface Messages {
     },
     "rejected": {
       "heading": "What if a code is rejected?",
-      "text": "Wait for the next code and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, use a recovery code or contact the website’s support.",
+      "text": "Each code works only once, so wait for the next one and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works. If that doesn’t help, use a recovery code or contact the website’s support.",
       "lab": "For developers: find the cause in the OTP lab"
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
@@ -199,7 +198,8 @@ export interface Messages {
       "open": "On a computer or another device, open your account’s settings on the website, and turn on two-step verification.",
       "scan": "Use the app on your phone to scan the QR code that appears.",
       "type": "On the website, type the code that the app shows.",
-      "keep": "If you get recovery codes, keep them in a safe place, not on the phone."
+      "keep": "If you get recovery codes, keep them in a safe place, not on the phone.",
+      "backup": "Set up a backup: in iCloud on iPhone and Mac, with a cloud service on Android, or in an encrypted file on Mac and Windows."
     },
     "newPhone": {
       "heading": "How do I move to a new phone?",

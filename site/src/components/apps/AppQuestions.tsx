@@ -6,8 +6,8 @@ import { localized } from '../../i18n/localized.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './AppQuestions.module.css';
 
-const accountSteps = ['open', 'scan', 'type', 'keep'] as const;
-const lostSteps = ['backup', 'codes', 'renew', 'prepare'] as const;
+const accountSteps = ['open', 'scan', 'type', 'keep', 'backup'] as const;
+const lostSteps = ['backup', 'codes', 'renew'] as const;
 
 interface QuestionProps {
   /** The id of the heading, to which links on the page lead. */
