@@ -1657,7 +1657,8 @@ export interface Messages {
       "window-looks-back": "Your program looks back for HOTP, so it accepts codes of earlier counters.",
       "window-widest": "Your program uses the wider side of the window for both sides.",
       "window-last-left-out": "Your program leaves out the last code of the window.",
-      "window-one-more": "Your program’s window is one code too wide."
+      "window-one-more": "Your program’s window is one code too wide.",
+      "key-repeated-to-hash": "Your program repeats short keys until they are as long as the hash: 20, 32, or 64 bytes."
     },
     "output": {
       "heading": "3. Paste the output",

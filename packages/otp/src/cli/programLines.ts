@@ -90,6 +90,8 @@ const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
     'Your program decodes only whole groups of 8 Base32 letters and loses the rest of the secret.',
   'key-filled-with-a': () =>
     'Your program fills up the secret with the letter A instead of =, which makes the key longer.',
+  'key-repeated-to-hash': () =>
+    'Your program repeats short keys until they are as long as the hash: 20, 32, or 64 bytes.',
   'truncation-whole-number': () =>
     'Your program prints the whole number instead of its last digits.',
   'truncation-offset-read': ({ read }) =>

@@ -25,6 +25,15 @@ function keysByName(input: ProgramInput): KeysByName {
   return byName;
 }
 
+/** Returns the fault of programs that add the byte of leftover bits only if it isn't zero, as base32.js does. */
+function nonzeroPartialByte(fault: Fault): Fault {
+  const change: Fault['change'] = (computation) => {
+    const changed = [fault.change(computation)].flat();
+    return changed.every(({ key }) => key.at(-1) === 0) ? computation : changed;
+  };
+  return { ...fault, change };
+}
+
 /** Returns the faults of decoding a secret that affect at least one of the inputs. */
 export function keyFaults(inputs: readonly ProgramInput[]): Fault[] {
   const faults = new Map<string, Fault>();
@@ -40,5 +49,7 @@ export function keyFaults(inputs: readonly ProgramInput[]): Fault[] {
       };
       faults.set(name, { part, ratio, variants, change });
     }
-  return [...faults.values()];
+  return [...faults.values()].flatMap((fault) =>
+    fault.part.name === 'key:partial-byte' ? [fault, nonzeroPartialByte(fault)] : [fault],
+  );
 }

@@ -53,6 +53,46 @@ const lastGroupFaults: readonly Fault[] = [
   },
 ];
 
+/** The lengths of hashes in bytes. Some programs repeat a key that is shorter, because RFC 6238's program does. */
+const hashLengths: Readonly<Record<string, number>> = { SHA1: 20, SHA256: 32, SHA512: 64 };
+
+/** What programs compare with the length of the hash: the bytes of the key, or a text that encodes it. */
+const keyMeasures: readonly ((computation: ProgramComputation) => number)[] = [
+  ({ key }) => key.length,
+  ({ key }) => 2 * key.length,
+  ({ input }) => input.secret.length,
+];
+
+/**
+ * Programs repeat a short key for both types of codes, or for TOTP only. otplib 12 copies it as often as the measured
+ * text is too short, which for very short keys isn't enough.
+ */
+const repetitions: readonly {
+  readonly isTotpOnly: boolean;
+  readonly maxCopies: (missing: number) => number;
+}[] = [
+  { isTotpOnly: false, maxCopies: () => Infinity },
+  { isTotpOnly: true, maxCopies: () => Infinity },
+  { isTotpOnly: true, maxCopies: (missing) => missing },
+];
+
+const repeatedKeyFaults: readonly Fault[] = keyMeasures.flatMap((measure) =>
+  repetitions.map(({ isTotpOnly, maxCopies }) => ({
+    part: programPart('key', 'key-repeated-to-hash'),
+    ratio: ratios.keyRepeated,
+    change: (computation) => {
+      const { key, input } = computation;
+      const hashLength = hashLengths[input.algorithm] ?? 0;
+      const missing = hashLength - measure(computation);
+      if (key.length === 0 || missing <= 0 || (isTotpOnly && input.type === 'hotp'))
+        return computation;
+      const length = Math.min(hashLength, key.length * maxCopies(missing));
+      const repeated = Array.from({ length }, (_, index) => key[index % key.length] ?? 0);
+      return { ...computation, key: Uint8Array.from(repeated) };
+    },
+  })),
+);
+
 /**
  * The faults of the MAC stage and of the decoded key. Faults of the key are in this stage because they may depend on
  * the hash, whose blocks have 64 or 128 bytes.
@@ -82,4 +122,5 @@ export const macFaults: readonly Fault[] = [
     }),
   })),
   ...lastGroupFaults,
+  ...repeatedKeyFaults,
 ];

@@ -126,6 +126,9 @@ const counterCuts: readonly (readonly [
 ])[] = [
   [cut32, (counter) => BigInt.asUintN(32, counter)],
   [cut32, (counter) => BigInt.asIntN(32, counter)],
+  // JavaScript's >> and >>> keep 32 bits of a floating-point number.
+  [cut32, (counter) => BigInt.asIntN(32, BigInt(Number(counter)))],
+  [cut32, (counter) => BigInt.asUintN(32, BigInt(Number(counter)))],
   [programPart('counter', 'counter-cut53'), (counter) => BigInt(Number(counter))],
 ];
 

@@ -37,6 +37,7 @@ export type ProgramCauseKind =
   | 'digits-except'
   | 'digits-modulo'
   | 'key-filled-with-a'
+  | 'key-repeated-to-hash'
   | 'key-whole-groups'
   | 'period-except'
   | 'truncation-little-endian'

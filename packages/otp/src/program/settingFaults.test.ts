@@ -149,6 +149,37 @@ describe('explains other faults of programs', () => {
       ({ key }) => ({ key: Buffer.from(key.subarray(0, key.length - (key.length % 5))) }),
     ],
     [
+      'counter:cut32',
+      // `counter & 0xff` and `counter >> 8` of JavaScript, as in speakeasy 2.
+      ({ counter }) => ({ message: eightBytes(BigInt.asIntN(32, BigInt(Number(counter)))) }),
+    ],
+    [
+      'key:partial-byte',
+      // base32.js adds the leftover bits as a byte only if one of them is 1.
+      ({ key, secret }) => {
+        const letters = secret.replaceAll('=', '');
+        const bits = [...letters]
+          .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter.toUpperCase()))
+          .map((value) => value.toString(2).padStart(5, '0'))
+          .join('');
+        const rest = bits.slice(key.length * 8).padEnd(8, '0');
+        const added = rest.includes('1') ? [Number.parseInt(rest, 2)] : [];
+        return { key: Buffer.from([...key, ...added]) };
+      },
+    ],
+    [
+      'key:repeated-to-hash',
+      // otplib 12 measures the key as hex text, for TOTP only.
+      ({ key, algorithm, type }) => {
+        const length = { SHA1: 20, SHA256: 32, SHA512: 64 }[algorithm] ?? 0;
+        const missing = length - 2 * key.length;
+        if (type === 'hotp' || missing <= 0) return {};
+        return {
+          key: Buffer.concat(Array.from({ length: missing }, () => key)).subarray(0, length),
+        };
+      },
+    ],
+    [
       'truncation:modulo-nines',
       () => ({
         show: (number, digits) => String(number % (10 ** digits - 1)).padStart(digits, '0'),
