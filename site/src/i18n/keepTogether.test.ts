@@ -9,6 +9,7 @@ test.each([
   ['RFC 4226, appendix D: ten', 'RFC 4226, appendix\u00a0D: ten'],
   ['RFC 4226 付録 D、RFC 6238', 'RFC 4226 付録\u00a0D、RFC 6238'],
   ['Windows 用アプリ', 'Windows\u00a0用アプリ'],
+  ['코드는 한 번만', '코드는 한\u00a0번만'],
 ])('keeps a name in one line: %s', (text, together) => {
   expect(keepTogether(text)).toBe(together);
 });
