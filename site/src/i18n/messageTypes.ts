@@ -764,7 +764,7 @@ export interface Messages {
       "linux": {
         "name": "Linux",
         "needs": "Under construction",
-        "login": "Login for Linux"
+        "login": "Plans for Linux"
       }
     },
     "admin": {
@@ -811,7 +811,7 @@ export interface Messages {
       },
       "evaluation": {
         "heading": "Evaluation server",
-        "text": "Your own authentication server in the cloud, to try with your apps and computers. It’s free and fully functional."
+        "text": "Your own server in the cloud, to try with your apps and computers. It’s free and fully functional."
       },
       "source": {
         "heading": "Next: source code",
