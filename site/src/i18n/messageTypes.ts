@@ -741,7 +741,7 @@ export interface Messages {
       "heading": "Pick your device",
       "iphone": {
         "name": "iPhone and iPad",
-        "needs": "With widgets and Apple Watch app",
+        "needs": "With widgets and Apple Watch",
         "app": "App for iPhone"
       },
       "android": {
@@ -2413,7 +2413,7 @@ export interface Messages {
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code for this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code for this account, so it doesn’t count. Perhaps it’s {meant}.}}",
-    "clockFirst": "Before that, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code, too."
+    "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code, too."
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",
