@@ -1697,7 +1697,7 @@ export interface Messages {
       "all": "All {count} codes are correct.",
       "given": "{count, plural, one {The one code in the output is correct.} =2 {Both codes in the output are correct.} other {All # codes in the output are correct.}}",
       "unknown": "No known bug explains all of the wrong codes.",
-      "unknownHow": "Compare the outputs below to see which kinds of input are wrong.",
+      "unknownHow": "The tables below show which kinds of input your program gets right, and which it gets wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
       "two": "These bugs occur together.",
       "also": "The output doesn’t show which of these it is.",
@@ -1705,7 +1705,9 @@ export interface Messages {
       "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits.",
       "tooFew": "These outputs aren’t enough to find the bug.",
-      "tooFewHow": "Run your program on the whole list, and paste all of its output."
+      "tooFewHow": "Run your program on the whole list, and paste all of its output.",
+      "partly": "Partly explained",
+      "partlyHow": "This explains {explained, number} of the {wrong, number} wrong codes. No known bug explains the rest."
     },
     "refused": {
       "all": "Your program refused all inputs with {properties}, and no others.",

@@ -91,6 +91,20 @@ test('names a fault, the groups that expose it, and the first wrong codes', asyn
   await expect(finding(page)).toContainText('Correct so far');
 });
 
+test('names the faults of some wrong codes, and says how many they explain', async ({ page }) => {
+  await open(page);
+  const lines = outputOf('counter:cut32').split('\n');
+  const unexplained = correctOutput
+    .split('\n')
+    .slice(0, 2)
+    .map((line) => line.replace(/\d$/, (digit) => `${9 - Number(digit)}`));
+  await output(page).fill([...unexplained, ...lines.slice(2)].join('\n'));
+  await expect(finding(page)).toHaveAttribute('data-finding', 'unknown');
+  await expect(finding(page)).toHaveAttribute('data-partly', 'counter:cut32');
+  await expect(finding(page)).toContainText('Your program keeps only 32 bits of the counter.');
+  await expect(finding(page)).toContainText(/This explains \d+ of the \d+ wrong codes/);
+});
+
 test('reports a text without codes, and the number of a few wrong codes', async ({ page }) => {
   await open(page);
   await output(page).fill('nonsense');

@@ -1,4 +1,5 @@
 import {
+  type Explanation,
   type InputProperty,
   type InputPropertyKind,
   isWithoutAnswers,
@@ -194,18 +195,32 @@ function invalidLine({ invalid }: ProgramResult['total']): string {
   return `${lines} not a code, and not “error” either.`;
 }
 
+/** Names the bugs that explain some of the wrong codes, and says how many they explain. */
+function partialLines({ partialCauses }: Explanation, total: ProgramResult['total']): string[] {
+  const wrong = total.wrong - total.invalid;
+  const explained = partialCauses.reduce((sum, cause) => sum + cause.explained, 0);
+  return [
+    partialCauses.map(({ part }) => sentenceOf(part)).join(' '),
+    explained === wrong
+      ? explainedCodes({ ...total, wrong })
+      : `This explains ${explained} of the ${wrong} wrong codes. No known bug explains the rest.`,
+  ];
+}
+
 function resultLines(result: ProgramResult): string[] {
   const { total, explanation } = result;
   if (total.invalid > 0 && explanation === undefined)
     return ['Wrong', invalidLine(total), ...refusalLines(result)];
   if (explanation === undefined) return matchLines(result);
-  const { certainty, causes } = explanation;
+  const { certainty, causes, partialCauses } = explanation;
   const [first, ...also] = causes;
+  if (partialCauses.length > 0)
+    return ['Partly explained', ...partialLines(explanation, total), ...refusalLines(result)];
   const lines: string[] = [certainties[certainty]];
   if (certainty === 'none')
     lines.push(
       'No known bug explains all of the wrong codes.',
-      'Compare the codes below to see which kinds of input are wrong.',
+      'Compare your codes with the correct ones to see which kinds of input your program gets wrong.',
     );
   if (first === undefined) return [...lines, ...refusalLines(result)];
   lines.push(joinAlternatives(causes.map(causeOf)));

@@ -30,6 +30,13 @@ export interface ProgramCause {
   readonly parts: readonly ProgramCausePart[];
 }
 
+/** A fault that explains some of a program's wrong codes and contradicts no correct one. */
+export interface PartialCause {
+  readonly part: ProgramCausePart;
+  /** How many of the wrong codes it explains that the causes before it don't. */
+  readonly explained: number;
+}
+
 /** The faults behind a program's wrong codes. */
 export interface Explanation {
   /** The certainty that one of the named causes is the real one. */
@@ -39,6 +46,8 @@ export interface Explanation {
    * nothing matches.
    */
   readonly causes: readonly ProgramCause[];
+  /** If there are no causes: faults that explain at least half of the wrong codes. The most important one is first. */
+  readonly partialCauses: readonly PartialCause[];
   /** The number of hypotheses that were compared with the codes. */
   readonly comparedHypotheses: number;
 }
@@ -59,6 +68,13 @@ const maxAccidentProbability = 5e-6;
 /** The result doesn't name causes that are rarer than the most likely one by this ratio. */
 const minNamedRatio = 1e-2;
 const maxNamed = 3;
+/** The greatest number of faults that are named if none explains all wrong codes. */
+const maxPartialCauses = 3;
+/**
+ * The smallest share of the wrong codes that these faults explain together. An unknown fault of all codes agrees with a
+ * known one in up to 15 % of them, for example for a counter of 0.
+ */
+const minPartialShare = 0.5;
 
 const combine = (faults: readonly Fault[]): Hypothesis => ({
   faults,
@@ -178,6 +194,37 @@ function certaintyOf(
 }
 
 /**
+ * Returns faults that each certainly explain some of the wrong codes, and together at least half of them. The next fault
+ * explains most of what the faults before it leave unexplained.
+ */
+function findPartialCauses(
+  faults: readonly Fault[],
+  wrong: readonly GivenCode[],
+  right: readonly GivenCode[],
+  cache: MacCache,
+): { readonly fault: Fault; readonly explained: number }[] {
+  const possible = faults
+    .toSorted((a, b) => b.ratio - a.ratio)
+    .map((fault) => ({ fault, hypothesis: combine([fault]) }))
+    .filter(({ hypothesis }) => right.every((code) => explainsCode(hypothesis, code, cache)));
+  const found: { readonly fault: Fault; readonly explained: number }[] = [];
+  let rest = wrong;
+  while (found.length < maxPartialCauses) {
+    const [best] = possible
+      .map(({ fault, hypothesis }) => ({
+        fault,
+        hypothesis,
+        codes: rest.filter((code) => explainsCode(hypothesis, code, cache)),
+      }))
+      .toSorted((a, b) => b.codes.length - a.codes.length);
+    if (!best || certaintyOf([best.hypothesis], best.codes, faults.length) !== 'certain') break;
+    found.push({ fault: best.fault, explained: best.codes.length });
+    rest = rest.filter((code) => !best.codes.includes(code));
+  }
+  return rest.length <= wrong.length * (1 - minPartialShare) ? found : [];
+}
+
+/**
  * Finds the fewest faults that together explain every code of a program, including the correct
  * ones. Every few milliseconds, it yields the number of hypotheses tried so far.
  */
@@ -191,7 +238,8 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
   const right = given.filter(({ code, expected }) => code === expected);
   const [first] = wrong;
   let comparedHypotheses = 0;
-  if (first === undefined) return { certainty: 'none', causes: [], comparedHypotheses };
+  if (first === undefined)
+    return { certainty: 'none', causes: [], partialCauses: [], comparedHypotheses };
   const faults = [
     ...keyFaults(given.map(({ input }) => input)),
     ...movingFactorFaults,
@@ -212,9 +260,20 @@ export function* findFaults(given: readonly GivenCode[]): Generator<number, Expl
       ),
     );
   }
+  const partial = matching.length === 0 ? findPartialCauses(faults, wrong, right, cache) : [];
+  // More than two faults that each explain some of the wrong codes may together explain all of them.
+  const all = combine(
+    faults.filter((candidate) => partial.some(({ fault }) => fault === candidate)),
+  );
+  if (partial.length > 0 && given.every((code) => explainsCode(all, code, cache)))
+    matching.push(all);
   return {
     certainty: certaintyOf(matching, wrong, comparedHypotheses),
     causes: namedCauses(matching),
+    partialCauses:
+      matching.length === 0
+        ? partial.map(({ fault: { part }, explained }) => ({ part, explained }))
+        : [],
     comparedHypotheses,
   };
 }

@@ -198,3 +198,50 @@ describe('explains other faults of programs', () => {
     ]);
   });
 });
+
+describe('a program with bugs that explain only some of its wrong codes', () => {
+  const wrongCode = (input: ProgramInput): Partial<Steps> =>
+    inputs.slice(0, 3).includes(input) ? { show: (number) => String(number % 999_983) } : {};
+  const sha512AsSha1 = algorithmAs('SHA512', 'SHA1');
+  const shortDigits = digitsAs((digits) => digits > 8, 6);
+  const longPeriods = (input: ProgramInput): Partial<Steps> =>
+    input.type === 'hotp' || input.period === 60 || input.period === 30
+      ? {}
+      : { message: eightBytes(BigInt(Math.floor(input.seconds / 30))) };
+
+  it('names them, and says how many they explain', () => {
+    const { total, explanation } = judge(
+      outputOf((input) => ({ ...wrongCode(input), ...sha512AsSha1(input) })),
+    );
+    expect(explanation).toMatchObject({ certainty: 'none', causes: [] });
+    const [cause, ...others] = explanation?.partialCauses ?? [];
+    expect([cause?.part.name, others]).toEqual(['algorithm:SHA512-as-SHA1', []]);
+    expect(cause?.explained).toBeGreaterThan(2);
+    expect(cause?.explained).toBeLessThan(total.wrong);
+  });
+
+  it('names three bugs that together explain all wrong codes', () => {
+    const { explanation } = judge(
+      outputOf((input) => ({
+        ...sha512AsSha1(input),
+        ...shortDigits(input),
+        ...longPeriods(input),
+      })),
+    );
+    expect(explanation).toMatchObject({ certainty: 'certain', partialCauses: [] });
+    expect(explanation?.causes[0]?.parts.map(({ name }) => name).toSorted()).toEqual([
+      'algorithm:SHA512-as-SHA1',
+      'digits:above-8-as-6',
+      'period:except-30-60-as-30',
+    ]);
+  });
+
+  it('names none if random codes are wrong', () => {
+    const { explanation } = judge(
+      inputs
+        .map(({ id }, index) => `${id} ${String((index * 7919 + 13) % 1_000_000).padStart(6, '0')}`)
+        .join('\n'),
+    );
+    expect(explanation).toMatchObject({ certainty: 'none', causes: [], partialCauses: [] });
+  });
+});

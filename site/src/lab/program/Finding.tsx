@@ -22,6 +22,11 @@ function verdictOf({ total, explanation }: JudgedResult) {
   return total.refused > 0 ? 'refused' : 'match';
 }
 
+/** The faults that explain some of the wrong codes. A program that verifies codes has no such explanation. */
+function partialCausesOf(explanation: JudgedResult['explanation']) {
+  return explanation && 'partialCauses' in explanation ? explanation.partialCauses : [];
+}
+
 /** The findings of verdicts without a cause. */
 const findings = {
   match: 'match',
@@ -51,11 +56,14 @@ export function Finding({ task, result }: FindingProps) {
   const { total, explanation } = result;
   const verdict = verdictOf(result);
   const causes = explanation?.causes ?? [];
+  const partial = partialCausesOf(explanation);
   const [first, ...also] = causes;
   const isComplete = total.missing + total.refused === 0;
   const isMostlyMissing = verdict === 'none' && total.missing > total.right + total.wrong;
   const hasSeveralFaults = first !== undefined && also.length === 0 && first.parts.length > 1;
-  const counts = { wrong: total.wrong - total.invalid, right: total.right };
+  const wrong = total.wrong - total.invalid;
+  const counts = { wrong, right: total.right };
+  const explained = partial.reduce((sum, cause) => sum + cause.explained, 0);
   const isVerification = task === 'verification';
   const kinds = {
     match: isComplete ? t('match') : t('soFar'),
@@ -63,7 +71,7 @@ export function Finding({ task, result }: FindingProps) {
     refused: labels('partial'),
     certain: t('certain'),
     likely: t('likely'),
-    none: t('none'),
+    none: partial.length > 0 ? t('partly') : t('none'),
   };
   const unknown = isVerification ? verification('unknown') : t('unknown');
   const unexplained = isMostlyMissing ? t('tooFew') : unknown;
@@ -77,6 +85,7 @@ export function Finding({ task, result }: FindingProps) {
       data-finding={first?.finding ?? findings[verdict]}
       data-certainty={explanation?.certainty ?? 'certain'}
       data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
+      data-partly={partial.length > 0 ? partial.map(({ part }) => part.name).join(',') : undefined}
       data-kind={verdict}
     >
       <span className={verdictStyles.tile}>
@@ -91,7 +100,8 @@ export function Finding({ task, result }: FindingProps) {
           {verdict === 'match' && !isComplete && givenSentence}
           {verdict === 'refused' && refusalSentences(result)}
           {verdict === 'invalid' && t('invalid', { task, count: total.invalid })}
-          {verdict === 'none' && unexplained}
+          {verdict === 'none' && partial.length === 0 && unexplained}
+          {partial.length > 0 && causeSentences([{ parts: partial.map(({ part }) => part) }])}
           {first && causeSentences(causes)}
         </p>
         {verdict === 'refused' && (
@@ -102,6 +112,9 @@ export function Finding({ task, result }: FindingProps) {
         )}
         {verdict === 'invalid' && (
           <p>{isVerification ? verification('invalidHow') : t('invalidHow')}</p>
+        )}
+        {partial.length > 0 && (
+          <p>{explained < wrong ? t('partlyHow', { explained, wrong }) : t('explains', counts)}</p>
         )}
         {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>;
 type Sentence = keyof Messages['labProgram']['sentence'];
 type Translate = (key: `sentence.${Sentence}`, values: Values) => string;
 
-type Cause = ProgramCause | VerifierCause;
+type Cause = Pick<ProgramCause, 'parts'> | Pick<VerifierCause, 'parts'>;
 
 function valuesOf({ values }: Cause['parts'][number], language: string): Values {
   const { steps, minutes } = values;
