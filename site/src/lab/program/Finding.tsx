@@ -86,10 +86,10 @@ export function Finding({ task, result }: FindingProps) {
       data-certainty={explanation?.certainty ?? 'certain'}
       data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
       data-partly={partial.length > 0 ? partial.map(({ part }) => part.name).join(',') : undefined}
-      data-kind={verdict}
+      data-kind={partial.length > 0 ? 'partly' : verdict}
     >
       <span className={verdictStyles.tile}>
-        <Icon name={icons[verdict]} size={24} />
+        <Icon name={partial.length > 0 ? 'alert' : icons[verdict]} size={24} />
       </span>
       <div>
         <p className={verdictStyles.kind}>{kinds[verdict]}</p>
