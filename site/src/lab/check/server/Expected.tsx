@@ -68,6 +68,7 @@ export function Expected({ entry, settings, isSample, diagnosis, onType }: Expec
         {(control) => (
           <input
             {...control}
+            className={`${control.className} ${styles.code}`}
             data-testid="server-expected"
             inputMode="numeric"
             autoComplete="off"
