@@ -70,6 +70,7 @@ const windows: FinishedLogin = {
     { id: 'price' },
     ...requirementsOf('login-windows', 'windows'),
     { id: 'arm', support: 'unsupported' },
+    { id: 'server' },
   ],
 };
 
@@ -89,7 +90,7 @@ const mac: FinishedLogin = {
     'version',
     'other-apps',
   ],
-  specifications: [{ id: 'price' }, ...requirementsOf('login-mac', 'macos')],
+  specifications: [{ id: 'price' }, ...requirementsOf('login-mac', 'macos'), { id: 'server' }],
 };
 
 const linux: ComingLogin = { id: 'linux', icon: 'linux' };

@@ -10,7 +10,7 @@ export interface Requirement {
 
 /** An entry in a list of specifications. `id` is the message key of its label. */
 export type Specification =
-  | { readonly id: 'price' | 'credential' | 'sizes' }
+  | { readonly id: 'price' | 'server' | 'credential' | 'sizes' }
   | { readonly id: 'requirement' | 'widgets' | 'watch'; readonly requirement: Requirement }
   | { readonly id: 'processors'; readonly processors: readonly Processor[] }
   | { readonly id: 'arm'; readonly support: 'emulated' | 'unsupported' }

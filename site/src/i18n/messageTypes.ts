@@ -512,7 +512,9 @@ export interface Messages {
       "armText": {
         "unsupported": "Not supported",
         "emulated": "x64 on Windows 11, x86 on Windows 10"
-      }
+      },
+      "server": "Server",
+      "serverText": "Authentication server that checks the codes"
     }
   },
   "appProse": {
@@ -837,7 +839,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll out OTP login, have each user add the OTP account to a second device or make a backup. If someone has neither, <ask>write to us</ask>. After a phone is lost, replace its owner’s OTP account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
+      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll out OTP login, have each user add the OTP account to a second device or make a backup. If someone has neither, <support>write to us</support>. After a phone is lost, replace its owner’s OTP account, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -855,11 +857,22 @@ export interface Messages {
     },
     "windows": {
       "term": "How do I set up OTP login on a PC?",
-      "text": "Get the installer for the PC’s processor, x64 or x86, from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
+      "text": "You need an authentication server that checks the codes; an evaluation server works, too. Get the installer for the PC’s processor, x64 or x86, from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
     },
     "updates": {
       "term": "How do I find out about updates?",
       "text": "The <update>update page</update> shows the latest version of OTP login for Windows and Mac, and the <feed>feed</feed> announces each release. On a Mac, the login window also has a button that checks for updates."
+    },
+    "rollout": {
+      "term": "How do I prepare a rollout?",
+      "steps": {
+        "try": "Try OTP login with an evaluation server and one computer.",
+        "ask": "<ask>Write to us</ask> about a server for regular use and a license.",
+        "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
+        "backup": "Have each user add the OTP account to a second device or make a backup.",
+        "administrator": "On Macs, make sure that you know the ID and password of an administrator, for the Emergency button.",
+        "install": "Install OTP login on a few computers first, then on the others."
+      }
     }
   },
   "carousel": {

@@ -32,6 +32,7 @@ const withoutTags = {
   help: keepText,
   license: keepText,
   ask: keepText,
+  support: keepText,
   update: keepText,
   feed: keepText,
 };

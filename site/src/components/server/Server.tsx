@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
-import { linkToEmail } from './linkToEmail.tsx';
+import { linkToBusiness } from './linkToEmail.tsx';
 import { ServerDetails } from './ServerDetails.tsx';
 import { SignInPicture } from './SignInPicture.tsx';
 import styles from './Server.module.css';
@@ -29,7 +29,7 @@ function ServerContent({ children }: ServerProps) {
             </a>
           </div>
           {children}
-          <p>{t.rich('rollout', { ask: linkToEmail })}</p>
+          <p>{t.rich('rollout', { ask: linkToBusiness })}</p>
         </div>
         <SignInPicture />
       </div>

@@ -6,9 +6,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import { feedPath } from '../../seo/feed.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
-import { linkToEmail } from './linkToEmail.tsx';
+import { linkToBusiness, linkToContact } from './linkToEmail.tsx';
 import styles from './ServerDetails.module.css';
-import { questions } from './questions.ts';
+import { questions, rolloutSteps } from './questions.ts';
 
 const options = ['demo', 'evaluation', 'source'] as const;
 
@@ -42,8 +42,9 @@ const links = {
     ['tool', 'check'],
     ['show', 'server'],
   ]),
-  license: linkToEmail,
-  ask: linkToEmail,
+  license: linkToBusiness,
+  ask: linkToBusiness,
+  support: linkToContact,
 };
 
 /** Three options to try the server, and answers to administrators' questions. */
@@ -79,6 +80,16 @@ export function ServerDetails() {
       <section>
         <h2>{t('facts')}</h2>
         <dl className={styles.facts}>
+          <div>
+            <dt>{t('rollout.term')}</dt>
+            <dd>
+              <ol>
+                {rolloutSteps.map((step) => (
+                  <li key={step}>{t.rich(`rollout.steps.${step}`, links)}</li>
+                ))}
+              </ol>
+            </dd>
+          </div>
           {questions.map((question) => (
             <div key={question}>
               <dt>{t(`${question}.term`)}</dt>

@@ -10,3 +10,6 @@ export const questions = [
   'rejected',
   'test',
 ] as const;
+
+/** The message keys of the steps before a rollout, in their order. */
+export const rolloutSteps = ['try', 'ask', 'app', 'backup', 'administrator', 'install'] as const;

@@ -16,6 +16,8 @@ function useValue() {
     switch (specification.id) {
       case 'price':
         return t('priceText');
+      case 'server':
+        return t('serverText');
       case 'credential':
         return t('credentialText');
       case 'sizes':
