@@ -891,7 +891,7 @@ export interface Messages {
     "drop": "or drop it here",
     "script": "Checking a file here requires JavaScript. The commands do the same without it.",
     "summary": "Verify your download",
-    "publisher": "Windows shows the publisher before it installs anything. If the publisher isn’t {company}, cancel the installation.",
+    "publisher": "To see the publisher before you open the file, open its Properties and choose Digital Signatures. Windows also shows it before it installs anything. If the publisher isn’t {company}, don’t install the file.",
     "copy": "Copy SHA-256",
     "copyCommand": "Copy",
     "copied": "Copied",

@@ -62,11 +62,12 @@ function useDetails() {
  * same name, so the first sentence about a genuine file names its product.
  */
 export function VerdictText(props: VerdictTextProps) {
-  const { name, verdict } = props;
+  const { name, verdict, product } = props;
+  const isOther = verdict.kind === 'genuine' && verdict.match.release.product !== product;
   const t = useTranslations('verdict');
   const details = useDetails();
   return (
-    <div className={styles.verdict} data-verdict={verdict.kind}>
+    <div className={styles.verdict} data-verdict={verdict.kind} data-other={isOther || undefined}>
       <p>
         <strong>
           {verdict.kind === 'genuine'
