@@ -1348,7 +1348,7 @@ export interface Messages {
     "some": "How apps handle this",
     "what": "How apps handle this",
     "platform": "{app} ({platform})",
-    "source": "{kind, select, code {{title} source code} help {{title} help} measured {{title}, run by us} other {{title}}}{when, select, none {} other { ({when})}}",
+    "source": "{kind, select, code {{title} source code} help {{title} help} measured {{title}, tested by us} other {{title}}}{when, select, none {} other { ({when})}}",
     "nextSource": ", ",
     "disagree": "Sources disagree",
     "does": {
@@ -1358,7 +1358,7 @@ export interface Messages {
       "right": "Shows correct codes with {tested}.",
       "only": "Supports only {supported}.",
       "only-hotp": "Supports only {supported} for counter-based accounts (HOTP).",
-      "only-else-refuses": "Supports only {supported} and refuses everything else.",
+      "only-else-refuses": "Supports only {supported}, and refuses everything else.",
       "refuses": "Refuses accounts that use {value}.",
       "refuses-secret": "Refuses secrets that contain “{text}”.",
       "refuses-honestly": "Tells you when it doesn’t support a setting.",
@@ -1373,8 +1373,8 @@ export interface Messages {
       "secret-short-called-unsafe": "Says that secrets shorter than {bytes, plural, one {# byte} other {# bytes}} are unsafe.",
       "secret-padded-to": "Pads short secrets to {bytes, plural, one {# byte} other {# bytes}}.",
       "secret-separators-dropped": "Removes spaces and dashes from the secret.",
-      "issuer-label-wins": "If the label and the parameter name different issuers, shows the one in the label.",
-      "issuer-parameter-wins": "If the label and the parameter name different issuers, shows the one in the parameter.",
+      "issuer-label-wins": "If the issuers in the label and the parameter differ, shows the one in the label.",
+      "issuer-parameter-wins": "If the issuers in the label and the parameter differ, shows the one in the parameter.",
       "label-one-colon": "Allows at most one colon in the label.",
       "name-length": "Allows names of up to {bytes, plural, one {# byte} other {# bytes}}.",
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
@@ -1452,7 +1452,7 @@ export interface Messages {
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t measured everything you chose.} other {We measured everything you chose.}}} other {{count, plural, =0 {We haven’t measured all of your choices in any of these apps.} one {We measured all of your choices in one of them.} other {We measured all of your choices in # of them.}}}}",
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested everything you chose.} other {We tested everything you chose.}}} other {{count, plural, =0 {We haven’t tested all of your choices in any of these apps.} one {We tested all of your choices in one of them.} other {We tested all of your choices in # of them.}}}}",
     "nothing": "No app matches."
   },
   "labNotesTable": {
@@ -1500,10 +1500,10 @@ export interface Messages {
     },
     "move": "Move accounts to or from {app}",
     "evidence": {
-      "measured": "Measured",
+      "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app says where most of its results come from; any other result names its own source. Measured: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
+    "legendEvidence": "The line below an app says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "old": "Old"

@@ -4,7 +4,7 @@ import { separator } from '../../components/shared/separator.ts';
 import { isSameEvidence } from './rowCells.ts';
 import { useObservationDate } from './useObservationDate.ts';
 
-/** Returns functions that say how an outcome is known: 'Measured · 3.4.2 · Nov 2026'. */
+/** Returns functions that say how an outcome is known: 'Tested by us · 3.4.2 · Nov 2026'. */
 export function useEvidenceText() {
   const t = useTranslations('labNotesTable');
   const sentences = useTranslations('labNoteSentences');
