@@ -729,7 +729,7 @@ export interface Messages {
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "If someone sees your code, it’s soon worthless. Never share it."
+        "text": "It soon expires. Still, never share it."
       }
     },
     "login": {
@@ -1810,7 +1810,7 @@ export interface Messages {
     "case": "Case",
     "input": "Input",
     "expected": "Expected",
-    "given": "Given",
+    "given": "Actual",
     "refusedWith": "refused: <samp>{text}</samp>",
     "noAnswer": "no answer",
     "mustRefuse": "must be refused",
@@ -1942,8 +1942,8 @@ export interface Messages {
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
       "first-steps": "It affects {number} of today’s codes: only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
-      "such-input": "It affects {number, number, ::percent} of such input, and nothing else.",
-      "invalid-input": "It affects {number, number, ::percent} of valid input."
+      "such-input": "It affects {number, number, ::percent} of this kind of input, and nothing else.",
+      "invalid-input": "It affects only invalid input."
     }
   },
   "vectors": {
@@ -2710,7 +2710,7 @@ export interface Messages {
       "accounts": "Choose the accounts to move.",
       "target": "Choose the new app, and see what it can’t keep.",
       "save": "Save the file, or show the QR codes.",
-      "compare": "Import it in the new app, then compare the codes."
+      "compare": "Import the file or scan the QR codes with the new app, then compare the codes."
     }
   },
   "labMoveAccounts": {

@@ -67,12 +67,12 @@ export const rarities = {
     how: 'Counted in the group uri-names.',
   },
   'such-input': {
-    text: 'It affects 100% of such input, and nothing else.',
+    text: 'It affects 100% of this kind of input, and nothing else.',
     number: 1,
     how: 'Every case of this kind in the vectors that the implementation was given.',
   },
   'invalid-input': {
-    text: 'It affects 0% of valid input.',
+    text: 'It affects only invalid input.',
     number: 0,
     how: 'Only invalid cases of the vectors show it, and cases that an implementation may refuse.',
   },
