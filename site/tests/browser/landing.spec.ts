@@ -248,7 +248,7 @@ for (const { tag, root } of allLanguages)
     for (const device of ['iPhone', 'Apple Watch', 'Mac', 'Android', 'Windows'])
       await expect(terms).toContainText(device);
     await expect(terms).toContainText(
-      /free for personal|개인 용도로 무료|個人利用は無料|kostenlos für private|gratis para uso personal/i,
+      /free for personal|개인 용도로는 무료|個人利用は無料|kostenlos für private|gratis para uso personal/i,
     );
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
