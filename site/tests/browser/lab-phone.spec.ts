@@ -42,6 +42,23 @@ test('keeps code, time left, and focused field visible, and the QR code one tap 
   await page.getByRole('button', { name: 'QR code' }).click();
   const sheet = page.getByTestId('otp-qr-sheet');
   await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByTestId('otp-sheet-code')).toHaveText(
+    (await maker.code.textContent()) ?? '',
+  );
+  // On its side, too, the phone shows the QR code, the code to compare, and the button.
+  for (const [width, height] of [
+    [800, 360],
+    [667, 375],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      sheet.getByRole('img'),
+      sheet.getByTestId('otp-sheet-code'),
+      sheet.getByRole('button', { name: 'Close' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
   await expect(maker.code).toHaveCount(1);
   await expect(maker.qrCode).toHaveCount(1);
   await sheet.getByRole('button', { name: 'Close' }).click();

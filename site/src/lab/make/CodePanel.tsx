@@ -6,9 +6,8 @@ import type { ParsedDraft } from '../settings/draft.ts';
 import styles from './CodePanel.module.css';
 import { Announcer } from './Announcer.tsx';
 import { Code } from './Code.tsx';
-import { type Codes, codesFor } from './codes.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useClock } from './useClock.ts';
+import { useCodes } from './useCodes.ts';
 
 interface CodePanelProps {
   readonly parsed: ParsedDraft;
@@ -17,8 +16,6 @@ interface CodePanelProps {
   /** Whether screen readers announce each new code. */
   readonly isAnnouncing: boolean;
 }
-
-const noCodes: Codes = { previous: '', current: '', next: '', secondsLeft: undefined };
 
 /** The settings that determine the code. Issuer and account don't. */
 const codeSettings = ['type', 'secret', 'algorithm', 'digits', 'period', 'counter'] as const;
@@ -41,16 +38,8 @@ function isSameCode(first: CodePanelProps, second: CodePanelProps) {
 export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) => {
   const copy = useTranslations('otpqr.copy');
   const make = useTranslations('labMake');
-  const { settings, secret, fixedTime } = parsed;
-  const isTimed = settings.type === 'totp';
-  const now = useClock(isTimed && fixedTime === undefined);
-
-  const seconds = fixedTime?.ok ? fixedTime.seconds : now === undefined ? undefined : now / 1000;
-  const isReady = secret.ok && fixedTime?.ok !== false && (!isTimed || seconds !== undefined);
-  const codes = isReady ? codesFor(settings, secret.bytes, seconds ?? 0) : noCodes;
-  const label = isTimed
-    ? make(fixedTime ? 'result.at' : 'result.now')
-    : make('result.forCounter', { counter: String(settings.counter) });
+  const { settings } = parsed;
+  const { codes, label, isTimed, isStopped } = useCodes(parsed);
 
   return (
     <>
@@ -69,7 +58,7 @@ export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) =
             <span>{make('qr.show')}</span>
           </button>
         </p>
-        {!secret.ok || fixedTime?.ok === false ? (
+        {isStopped ? (
           <p className={styles.stopped}>{make('result.stopped')}</p>
         ) : (
           isTimed && <TimeLeft secondsLeft={codes.secondsLeft} period={settings.period} />

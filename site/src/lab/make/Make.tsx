@@ -75,12 +75,7 @@ export default function Make({ draft, onChange }: ToolProps) {
       </div>
       {dialog && (
         <Suspense>
-          <QrDialog
-            open={dialog === 'open'}
-            uri={uri}
-            account={parsed.settings.account}
-            onClose={closeDialog}
-          />
+          <QrDialog open={dialog === 'open'} uri={uri} parsed={parsed} onClose={closeDialog} />
         </Suspense>
       )}
     </>
