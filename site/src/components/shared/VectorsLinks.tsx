@@ -8,15 +8,15 @@ interface VectorsLinksProps {
 }
 
 /**
- * A switch between the parts of the test vectors: the cases, the codes of the RFCs, and the libraries that were tested.
+ * A switch between the parts of the test vectors: the codes of the RFCs, the cases, and the libraries that were tested.
  */
 export function VectorsLinks({ current }: VectorsLinksProps) {
   const t = useTranslations('labVectors.parts');
   const locale = useLocale();
   const tool = pageLink(locale, 'otpqr', [['tool', 'vectors']]);
   const parts = [
-    ['suite', pageLink(locale, 'vectors')],
     ['rfc', tool],
+    ['suite', pageLink(locale, 'vectors')],
     ['measured', `${tool}#implementations`],
   ] as const;
   return (
