@@ -805,7 +805,7 @@ export interface Messages {
     }
   },
   "serverMore": {
-    "heading": "What you can try today",
+    "heading": "What you can try today, and what comes next",
     "ways": {
       "demo": {
         "heading": "Online demo",
