@@ -187,8 +187,8 @@ export interface Messages {
     },
     "rejected": {
       "heading": "What if a code is rejected?",
-      "text": "Each code works only once, so wait for the next one and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works. If that doesn’t help, use a recovery code or contact the website’s support.",
-      "lab": "For developers: find the cause in the OTP lab"
+      "lab": "For developers: find the cause in the OTP lab",
+      "text": "Each code works only once, so wait for the next one and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works. If that doesn’t help, use a recovery code or contact the website’s support."
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "rejectedLink": "Code rejected?",
@@ -210,7 +210,8 @@ export interface Messages {
     "data": {
       "heading": "Where are my secrets kept?",
       "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
-    }
+    },
+    "rejectedSteps": {}
   },
   "login": {
     "tabs": "OTP login by system",
@@ -2670,7 +2671,9 @@ export interface Messages {
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from Google Authenticator and other apps",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
-      "ownScreen": "Is the old app on this phone? It can’t scan its own screen: open this page on a computer or tablet with a camera."
+      "ownScreen": "Is the old app on this phone? It can’t scan its own screen: open this page on a computer or tablet with a camera.",
+      "pictures": "Or choose screenshots of its QR codes.",
+      "copyAddress": "Copy this page’s address"
     },
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” ({app}) is locked with a password.} other {This export ({app}) is locked with a password.}}",
@@ -2818,7 +2821,7 @@ export interface Messages {
     "cancel": "Cancel",
     "save": "Save the file",
     "saveName": "Save {name}",
-    "showCodes": "Show the QR codes",
+    "showCodes": "{count, plural, one {Show the QR code} other {Show # QR codes}}",
     "codes": {
       "place": "QR code {place, number} of {count, number}",
       "title": "QR code {place, number} of {count, number}, to scan with the new app",
@@ -2841,8 +2844,8 @@ export interface Messages {
     "check": {
       "caption": "Codes that each account should show in the old and in the new app",
       "account": "Account",
-      "old": "Old app",
-      "written": "New app",
+      "old": "Old app should show",
+      "written": "New app should show",
       "left": "Time left",
       "seconds": "{seconds, number} s",
       "same": "same",

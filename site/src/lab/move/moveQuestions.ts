@@ -100,6 +100,8 @@ export interface PreviewAnswer {
   readonly leftOutCount: number;
   /** The name that the file has if it is written with the same `now`. Empty if it is QR codes or encrypted. */
   readonly fileName: string;
+  /** 0 if the target is a file. */
+  readonly qrCodeCount: number;
   readonly now: number;
 }
 

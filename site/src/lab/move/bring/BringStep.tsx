@@ -1,6 +1,7 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
+import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
@@ -35,6 +36,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const hasAccounts = accountCount > 0;
   const t = useTranslations('labMove.bring');
   const move = useTranslations('labMove');
+  const copy = useTranslations('otpqr.copy');
   const problemText = useProblemText();
   const [text, setText] = useState('');
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
@@ -42,6 +44,9 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const { readingCount, problems, textProblem } = bring;
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
+  // The prerendered page doesn't know its address.
+  const [address, setAddress] = useState('');
+  useEffect(() => setAddress(location.href), [app]);
   const { hasQrCodes = false }: Partial<Target> = target === undefined ? {} : targets[target];
   const isFirst = !hasAccounts && !locked;
   const camera = (
@@ -56,7 +61,11 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
           <FileZone
             testId="move-file"
             label={choose}
-            hint={readingCount > 0 ? t('reading', { count: readingCount }) : t('files')}
+            hint={
+              readingCount > 0
+                ? t('reading', { count: readingCount })
+                : t(hasQrCodes ? 'pictures' : 'files')
+            }
             dropHint={readingCount === 0 && t('drop')}
             isPrimary={isFirst && !hasQrCodes}
             onFiles={bring.readFiles}
@@ -76,7 +85,14 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         )}
         <CodeProgress sources={sources} />
       </div>
-      {isFirst && <p className={styles.ownScreen}>{t('ownScreen')}</p>}
+      {isFirst && (
+        <div className={styles.ownScreen}>
+          <p>{t('ownScreen')}</p>
+          <CopyButton text={address} done={copy('done')} failed={copy('failed')}>
+            {t('copyAddress')}
+          </CopyButton>
+        </div>
+      )}
       {app === undefined && (
         <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
           {t('howToExport')}

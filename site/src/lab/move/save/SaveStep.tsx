@@ -114,7 +114,7 @@ export function SaveStep(props: SaveStepProps) {
     endSaving();
   };
   const label = () => {
-    if (hasQrCodes) return t('showCodes');
+    if (hasQrCodes) return t('showCodes', { count: preview.qrCodeCount });
     return preview.fileName === '' ? t('save') : t('saveName', { name: preview.fileName });
   };
 

@@ -36,6 +36,7 @@ export async function preview(question: PreviewQuestion): Promise<PreviewAnswer>
     ).length,
     leftOutCount: adapted.filter((adaptedAccount) => !adaptedAccount.account).length,
     fileName: file?.kind === 'file' ? file.name : '',
+    qrCodeCount: file?.kind === 'qr-codes' ? file.texts.length : 0,
     now,
   };
 }
