@@ -187,8 +187,7 @@ export interface Messages {
     },
     "rejected": {
       "heading": "What if a code is rejected?",
-      "lab": "For developers: find the cause in the OTP lab",
-      "text": "Each code works only once, so wait for the next one and enter it while it’s still shown. Turn on automatic date and time on the device with the app, and check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works. If that doesn’t help, use a recovery code or contact the website’s support."
+      "lab": "For developers: find the cause in the OTP lab"
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "rejectedLink": "Code rejected?",
@@ -211,7 +210,13 @@ export interface Messages {
       "heading": "Where are my secrets kept?",
       "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
     },
-    "rejectedSteps": {}
+    "rejectedSteps": {
+      "once": "Each code works only once: wait for the next one and enter it while it’s still shown.",
+      "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
+      "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
+      "message": "Check whether the website asks for a code that it sent you by text message or email.",
+      "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator. Don’t try too often: many websites lock the account."
+    }
   },
   "login": {
     "tabs": "OTP login by system",
@@ -1165,7 +1170,7 @@ export interface Messages {
     "digitsOf": "{digits, plural, one {# digit} other {# digits}}",
     "possible": "{count, plural, other {There are # possible causes:}}",
     "showAnswer": "See the result",
-    "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, contact the service.",
+    "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, see <more>what else you can do</more>.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
     "newestIsCorrect": "The earlier ones don’t fit it. Perhaps you’ve fixed the cause since, they’re from another account, or the app’s error shows up only in some codes.",

@@ -7,6 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import styles from './AppQuestions.module.css';
 
 const accountSteps = ['open', 'scan', 'type', 'keep', 'backup'] as const;
+const rejectedSteps = ['once', 'clock', 'account', 'message', 'help'] as const;
 const lostSteps = ['backup', 'codes', 'renew'] as const;
 
 interface QuestionProps {
@@ -39,7 +40,11 @@ function AppQuestionsContent() {
         <p>{t('apps.accounts.text')}</p>
       </Question>
       <Question id="rejected" heading={t('apps.rejected.heading')}>
-        <p>{t('apps.rejected.text')}</p>
+        <ul>
+          {rejectedSteps.map((step) => (
+            <li key={step}>{t(`apps.rejectedSteps.${step}`)}</li>
+          ))}
+        </ul>
         <p>
           <Link to="otpqr" query={[['tool', 'check']]}>
             {t('apps.rejected.lab')}

@@ -10,6 +10,7 @@ import { needsSecret } from './certaintyOf.ts';
 import type { Block } from './blockOf.ts';
 import { ClockQuestion } from './ClockQuestion.tsx';
 import { Evidence } from './Evidence.tsx';
+import { FirstAid } from './FirstAid.tsx';
 import { KnownApps } from './lazy.ts';
 import { focusSecret } from '../settings/SecretField.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
@@ -121,7 +122,7 @@ export function Answer(props: AnswerProps) {
         {diagnosis.state === 'idle' && !block && (
           <>
             <p>{t('waiting')}</p>
-            <p>{t('firstAid')}</p>
+            <FirstAid />
             <p>
               {t.rich('ownServer', {
                 button: (text) => (

@@ -4,6 +4,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
+import { FirstAid } from './FirstAid.tsx';
 import { certaintyOf, needsSecret } from './certaintyOf.ts';
 import { UsedInstead, useCauseSentences } from './causeSentences.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
@@ -85,7 +86,7 @@ export function Verdict(props: VerdictProps) {
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {hasAdvice && <Advice diagnosis={diagnosis} isClockRight={isClockRight} />}
         {subsetExplanation && <p>{t(subsetExplanation)}</p>}
-        {asksSecret && <p>{t('firstAid')}</p>}
+        {asksSecret && <FirstAid />}
         {!isSample && next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
