@@ -1459,7 +1459,10 @@ export interface Messages {
     },
     "filter": "Search and filter",
     "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested everything you chose.} other {We tested everything you chose.}}} other {{count, plural, =0 {We haven’t tested all of your choices in any of these apps.} one {We tested all of your choices in one of them.} other {We tested all of your choices in # of them.}}}}",
-    "nothing": "No app matches."
+    "nothing": "No app matches.",
+    "lacking": "{count, plural, one {One doesn’t; it’s at the end.} other {# don’t; they’re at the end.}}",
+    "show": "{count, plural, one {Show the app that doesn’t} other {Show the # that don’t}}",
+    "hide": "{count, plural, one {Hide the app that doesn’t} other {Hide the # that don’t}}"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",

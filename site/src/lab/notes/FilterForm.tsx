@@ -41,9 +41,10 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
     () => rows && filterRows(rows, wanted.filters, wanted.search),
     [rows, wanted],
   );
+  const [showsLacking, setShowsLacking] = useState(false);
   useEffect(() => {
-    if (rows && result) showRows(rows, wanted.filters, result);
-  }, [rows, wanted, result]);
+    if (rows && result) showRows(rows, wanted.filters, result, showsLacking);
+  }, [rows, wanted, result, showsLacking]);
   const counts = result?.counts;
 
   const change = (changed: Partial<Filters>) =>
@@ -130,13 +131,19 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
               {counts.supports > 0 &&
                 ` ${t('measured', { apps: counts.supports, count: result.measuredCount })}`}
               {counts.undecided > 0 && ` ${t('open', { count: counts.undecided })}`}
-              {counts.lacks > 0 && ` ${t('hidden', { count: counts.lacks })}`}
+              {counts.lacks > 0 &&
+                ` ${t(showsLacking ? 'lacking' : 'hidden', { count: counts.lacks })}`}
             </>
           )}
           {counts &&
             !hasNeeds &&
-            (counts.supports === 0 ? t('nothing') : t('count', { count: counts.supports }))}
+            (counts.supports === 0 ? t('nothing') : t('count', { count: result.appCount }))}
         </p>
+        {hasNeeds && counts !== undefined && counts.lacks > 0 && (
+          <button type="button" className="button" onClick={() => setShowsLacking(!showsLacking)}>
+            {t(showsLacking ? 'hide' : 'show', { count: counts.lacks })}
+          </button>
+        )}
         {(isFiltered || search !== '') && (
           <button
             type="button"

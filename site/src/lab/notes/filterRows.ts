@@ -3,12 +3,14 @@ import type { Filters } from './filters.ts';
 /** Whether an app supports all needed values. `undecided`: some values are unknown or disputed. */
 type Support = 'supports' | 'undecided' | 'lacks';
 
-/** The rows that match the search with their support, and the number of apps for each support. */
+/** The rows that match the search with their support, and the number of rows for each support. */
 export interface FilterResult {
   readonly supportByRow: ReadonlyMap<HTMLElement, Support>;
   readonly counts: Readonly<Record<Support, number>>;
-  /** The number of apps that support all needed values according to our own measurements alone. */
+  /** The number of rows that support all needed values according to our own measurements alone. */
   readonly measuredCount: number;
+  /** The number of apps. An app may have a row for each system. */
+  readonly appCount: number;
 }
 
 /** From the best to the worst. */
@@ -87,23 +89,18 @@ export function filterRows(element: HTMLElement, filters: Filters, search: strin
   const words = typed.map((word) => synonyms.get(word) ?? word);
   const found = rowsIn(element).filter((row) => isFound(row, filters, words));
   const supportByRow = new Map(found.map((row) => [row, supportOf(row, filters.needs)]));
-  // Count an app once, by the best support of its platforms.
-  const best = new Map<string | undefined, Support>();
-  for (const support of supportOrder.toReversed())
-    for (const [row, own] of supportByRow) if (own === support) best.set(row.dataset.app, support);
   const count = (support: Support) =>
-    [...best.values()].filter((bestSupport) => bestSupport === support).length;
+    [...supportByRow.values()].filter((own) => own === support).length;
   const counts = {
     supports: count('supports'),
     undecided: count('undecided'),
     lacks: count('lacks'),
   };
-  const measured = new Set(
-    found
-      .filter((row) => supportByRow.get(row) === 'supports' && isMeasured(row, filters.needs))
-      .map(({ dataset }) => dataset.app),
-  );
-  return { supportByRow, counts, measuredCount: measured.size };
+  const measuredCount = found.filter(
+    (row) => supportByRow.get(row) === 'supports' && isMeasured(row, filters.needs),
+  ).length;
+  const appCount = new Set(found.map(({ dataset }) => dataset.app)).size;
+  return { supportByRow, counts, measuredCount, appCount };
 }
 
 /** Hides the notes that aren't about the setting. Without a setting, shows all notes. */
@@ -124,9 +121,15 @@ function markCells(row: HTMLElement, needs: Filters['needs']): void {
 
 /**
  * Applies the filters to the page. Apps that support all needed values come first, then undecided ones.
- * Other rows are hidden. If the filters name an app or a setting, the notes of visible rows are open.
+ * Apps that lack a value are hidden, or last if `showsLacking` is set. If the filters name an app or a setting, the
+ * notes of visible rows are open.
  */
-export function showRows(element: HTMLElement, filters: Filters, result: FilterResult): void {
+export function showRows(
+  element: HTMLElement,
+  filters: Filters,
+  result: FilterResult,
+  showsLacking: boolean,
+): void {
   const { needs, about, app } = filters;
   const table = element.querySelector('table');
   const shouldOpen = about !== undefined || app !== undefined;
@@ -136,7 +139,7 @@ export function showRows(element: HTMLElement, filters: Filters, result: FilterR
     const support = result.supportByRow.get(row) ?? 'lacks';
     row.dataset.place ??= String(place);
     row.dataset.support = support;
-    row.hidden = support === 'lacks';
+    row.hidden = support === 'lacks' && !(showsLacking && result.supportByRow.has(row));
     markCells(row, needs);
     showNotes(row, about);
     const details = row.querySelector('details');
