@@ -1020,8 +1020,8 @@ export interface Messages {
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
     "summary": {
-      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, number} s ({name})",
-      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter} ({name})"
+      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, number} s",
+      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter}"
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",

@@ -7,19 +7,13 @@ interface SettingsSummaryProps {
   readonly settings: OtpSettings;
 }
 
-/** Summarizes the settings that the code is compared with, in one line. */
+/** Summarizes the settings that the code is compared with, in one line. Issuer and account don't change codes. */
 export const SettingsSummary = memo(function SettingsSummary({ settings }: SettingsSummaryProps) {
   const t = useTranslations('labCheck.summary');
-  const { type, issuer, account, algorithm, digits, period, counter } = settings;
+  const { type, algorithm, digits, period, counter } = settings;
   return (
     <p className={styles.summary}>
-      {t(type, {
-        name: `${issuer}: ${account}`,
-        algorithm,
-        digits: String(digits),
-        period,
-        counter: String(counter),
-      })}
+      {t(type, { algorithm, digits: String(digits), period, counter: String(counter) })}
     </p>
   );
 });
