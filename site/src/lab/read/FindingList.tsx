@@ -53,6 +53,9 @@ export function FindingList({ findings }: FindingListProps) {
             // The title of this document isn't a proper name, so it is translated.
             title: rule.startsWith('google-export') ? t('googleExport') : document.title,
           }));
+          // The notes on the spelling of algorithms are about lowercase letters.
+          const isHyphenated =
+            rule === 'key-uri-algorithm-case' && `${values['given']}`.includes('-');
           const letters = String(values['suggestions'] ?? '').match(/\S/g) ?? [];
           const shown = {
             ...values,
@@ -77,7 +80,7 @@ export function FindingList({ findings }: FindingListProps) {
                   </Fragment>
                 ))}
               </p>
-              <NoteList summary={notes('what')} notes={notesForRule(rule)} />
+              <NoteList summary={notes('what')} notes={isHyphenated ? [] : notesForRule(rule)} />
             </li>
           );
         })}
