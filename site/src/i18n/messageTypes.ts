@@ -1699,7 +1699,8 @@ export interface Messages {
       "too-large": "“{name}” is too large: up to {most} MB can be read.",
       "unreadable": "“{name}” couldn’t be read. Choose it again.",
       "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
-      "no-codes": "This text has no code for any input in the list. Each line needs an ID from the list and a code, or just a code."
+      "no-codes": "This text has no code for any input in the list. Each line needs an ID from the list and a code, or just a code.",
+      "all-refused": "Your program printed “error” for every input. If you use the driver, check that its two functions call your program."
     },
     "working": {
       "reading": "Reading the output…",

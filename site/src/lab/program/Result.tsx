@@ -41,7 +41,9 @@ export function Result({ task, result }: ResultProps) {
   if (isWithoutAnswers(result))
     return (
       <p className={styles.problem} role="alert">
-        {t(task === 'verification' ? 'verification.noAnswers' : 'problem.no-codes')}
+        {result.total.refused > 0 && result.total.missing === 0
+          ? t('problem.all-refused')
+          : t(task === 'verification' ? 'verification.noAnswers' : 'problem.no-codes')}
       </p>
     );
   return (
