@@ -1,6 +1,6 @@
 /**
- * A number of bits with its unit, and with the parentheses around both: '64-bit', '(64 Bits)', '（64 ビット）'. Or
- * a compound adjective, or the name of the one device that has a space.
+ * A number of bits with its unit, and with the parentheses around both: '64-bit', '(64 Bits)', '（64 ビット）'. Or a
+ * compound adjective, or the name of the one device that has a space.
  */
 const unbroken =
   /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?|one-time|counter-based|Apple Watch)/iu;
@@ -10,8 +10,8 @@ interface UnbrokenProps {
 }
 
 /**
- * A text that never breaks within a number of bits, a compound adjective, or the name of a device. The hyphen and the space stay,
- * so that the browser's search finds '64-bit'.
+ * A text that never breaks within a number of bits, a compound adjective, or the name of a device. The hyphen and the
+ * space stay, so that the browser's search finds '64-bit'.
  */
 export function Unbroken({ text }: UnbrokenProps) {
   return text.split(unbroken).map((part, index) =>
