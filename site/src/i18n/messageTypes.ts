@@ -266,7 +266,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, there’s no Emergency button, so add your OTP account to a second device or make a backup first.",
+      "windows": "On Windows, there’s no Emergency button. Before you lose it, add your OTP account to a second device or make a backup.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -361,7 +361,7 @@ export interface Messages {
       "fewDigits": "RFC 4226 requires at least 6 digits.",
       "manyDigits": "A code comes from a 31-bit number, so the first of 10 digits is always 0, 1, or 2. Beyond 9 digits, you gain almost nothing.",
       "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
-      "spareBits": "The last character has leftover bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the leftover bits, but some refuse the secret.",
+      "spareBits": "The last character has leftover bits that don’t belong to any byte. They aren’t part of the key, but this page leaves the secret as written; without them, it would be {canonical}. Most apps ignore the leftover bits, but some refuse the secret.",
       "noIssuer": "No issuer (imported)",
       "noAccount": "No account (imported)",
       "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code.",
@@ -796,7 +796,7 @@ export interface Messages {
       "offline": {
         "mark": "Offline",
         "heading": "Apps work offline",
-        "text": "Your secrets stay encrypted on your device."
+        "text": "Your device computes the codes, and keeps your secrets encrypted."
       },
       "private": {
         "mark": "Private",
@@ -1096,7 +1096,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this one} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this cause} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
@@ -1254,7 +1254,7 @@ export interface Messages {
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
       "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
       "rfc4648-padding": "The secret has “=” at character {position}, before its end.",
-      "rfc4648-spare-bits": "The last character of the secret has leftover bits that don’t belong to any byte. This page keeps them; without them, the secret would be {canonical}. Most apps ignore the leftover bits, but some refuse the secret.",
+      "rfc4648-spare-bits": "The last character of the secret has leftover bits that don’t belong to any byte. They aren’t part of the key, but this page leaves the secret as written; without them, it would be {canonical}. Most apps ignore the leftover bits, but some refuse the secret.",
       "key-uri-secret-padding": "The secret ends with “=”, which the format leaves out. Some apps refuse it.",
       "key-uri-secret-case": "The secret is in lowercase; the format requires uppercase.",
       "key-uri-secret-spaces": "The secret has spaces or dashes. Some apps remove them; others may refuse the QR code.",
@@ -1434,7 +1434,7 @@ export interface Messages {
     "clear": "Clear filters",
     "count": "{count, plural, one {# app} other {# apps}}",
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
-    "open": "{count, plural, one {One more might: something is unknown or disputed.} other {# more might: something is unknown or disputed.}}",
+    "open": "{count, plural, one {One might, but some of its settings are unknown or disputed.} other {# might, but some of their settings are unknown or disputed.}}",
     "hidden": "{count, plural, one {One doesn’t, and is hidden.} other {# don’t, and are hidden.}}",
     "unknownApp": "There are no notes on “{app}”. All apps are shown.",
     "back": "All apps",
@@ -1943,10 +1943,10 @@ export interface Messages {
       "notRun": "The library or program has no function for this, or its interface can’t take such input."
     },
     "rarity": {
-      "six-digit-codes": "It affects 1 in {number, number} codes of 6 digits.",
-      "ten-digit-codes": "It affects {number, number, ::percent} of the codes of 10 digits.",
-      "sha512-codes": "It affects {number, number, ::percent} of the codes with SHA512.",
-      "random-letters": "It affects {number, number, ::percent} of the secrets of 26 letters chosen at random, and none that an encoder wrote.",
+      "six-digit-codes": "It affects 1 in {number, number} 6-digit codes.",
+      "ten-digit-codes": "It affects {number, number, ::percent} of 10-digit codes.",
+      "sha512-codes": "It affects {number, number, ::percent} of SHA512 codes.",
+      "random-letters": "It affects {number, number, ::percent} of secrets made of 26 random letters, and none produced by an encoder.",
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
@@ -2643,7 +2643,7 @@ export interface Messages {
       "settings": "gear button",
       "entry": "the service’s entry"
     },
-    "seen": "{help, select, yes {Read on {day}} other {As of {day}}}",
+    "seen": "{help, select, yes {Checked on {day}} other {As of {day}}}",
     "file": {
       "plain": "without a password",
       "encrypted": "with a password"
@@ -2886,7 +2886,7 @@ export interface Messages {
       "pin": "PINs",
       "oneGroup": "one group"
     },
-    "source": "As of {release}, read on {day}",
+    "source": "Based on {release}, checked on {day}",
     "sourceLink": "source",
     "notes": "How {app} handles unusual settings",
     "tool": "Move your accounts",

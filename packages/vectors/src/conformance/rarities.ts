@@ -22,22 +22,22 @@ const millionYears = Math.round(2 ** 53 / (365.2425 * 86_400) / 10 ** 6);
 /** How rare each kind of deviation is. */
 export const rarities = {
   'six-digit-codes': {
-    text: `It affects 1 in ${oneInCodes.toLocaleString('en')} codes of 6 digits.`,
+    text: `It affects 1 in ${oneInCodes.toLocaleString('en')} 6-digit codes.`,
     number: oneInCodes,
     how: 'Formula: 2^31 / 10^5, since the 31-bit number must be below 10^5. Counted with the key of RFC 4226: notp has 12 wrong codes for counters 0 to 199,999, totp-generator 7 for steps 0 to 99,999.',
   },
   'ten-digit-codes': {
-    text: `It affects ${percent(tenDigitShare)} of the codes of 10 digits.`,
+    text: `It affects ${percent(tenDigitShare)} of 10-digit codes.`,
     number: tenDigitShare,
     how: 'Formula: 1 − 1410065408 / 2^31, since smaller numbers stay as they are.',
   },
   'sha512-codes': {
-    text: 'It affects 100% of the codes with SHA512.',
+    text: 'It affects 100% of SHA512 codes.',
     number: 1,
     how: 'Every key is padded or hashed to a block, so another block length changes every HMAC.',
   },
   'random-letters': {
-    text: 'It affects 75% of the secrets of 26 letters chosen at random, and none that an encoder wrote.',
+    text: 'It affects 75% of secrets made of 26 random letters, and none produced by an encoder.',
     number: 0.75,
     how: 'Formula: 1 − 1 / 2^2, since 26 letters leave 2 bits. Counted: 74,941 of 100,000.',
   },
