@@ -266,7 +266,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, there’s no Emergency button. Before you lose it, add your OTP account to a second device or make a backup.",
+      "windows": "On Windows, which has no Emergency button, add your OTP account to a second device beforehand, or make a backup.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -1943,7 +1943,7 @@ export interface Messages {
       "notRun": "The library or program has no function for this, or its interface can’t take such input."
     },
     "rarity": {
-      "six-digit-codes": "It affects 1 in {number, number} 6-digit codes.",
+      "six-digit-codes": "It affects one 6-digit code in {number, number}.",
       "ten-digit-codes": "It affects {number, number, ::percent} of 10-digit codes.",
       "sha512-codes": "It affects {number, number, ::percent} of SHA512 codes.",
       "random-letters": "It affects {number, number, ::percent} of secrets made of 26 random letters, and none produced by an encoder.",

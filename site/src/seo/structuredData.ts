@@ -5,7 +5,7 @@ import { apps } from '../catalog/apps.ts';
 import { isFinished, logins } from '../catalog/logins.ts';
 import type { Specification } from '../catalog/specifications.ts';
 import { storeAddress } from '../catalog/stores.ts';
-import { questions } from '../components/server/questions.ts';
+import { questions, rolloutSteps } from '../components/server/questions.ts';
 import { type Locale, defaultLocale } from '../i18n/locales.ts';
 import { currentRelease, installerAddress, releases } from '../releases/releases.ts';
 import type { Product } from '../releases/types.ts';
@@ -95,13 +95,22 @@ function loginThings(locale: Locale, url: string): Thing[] {
 
 function serverThings(locale: Locale): Thing[] {
   const t = translatorFor(locale);
-  const mainEntity = questions.map((question) => ({
-    '@type': 'Question',
-    name: t(`serverMore.${question}.term`),
-    acceptedAnswer: {
-      '@type': 'Answer',
-      text: t.markup(`serverMore.${question}.text`, withoutTags),
+  const answers = [
+    {
+      name: t('serverMore.rollout.term'),
+      text: rolloutSteps
+        .map((step) => t.markup(`serverMore.rollout.steps.${step}`, withoutTags))
+        .join(' '),
     },
+    ...questions.map((question) => ({
+      name: t(`serverMore.${question}.term`),
+      text: t.markup(`serverMore.${question}.text`, withoutTags),
+    })),
+  ];
+  const mainEntity = answers.map(({ name, text }) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
 }

@@ -75,7 +75,7 @@ test('expands the differences of an implementation on a click', async ({ page })
   await expect(difference).toContainText('09147660');
   await expect(difference).toContainText('9147660');
   await expect(details.getByText('With the option explicitZeroPad: true')).toBeVisible();
-  await expect(details.getByText('It affects 1 in 21,475 codes of 6 digits.')).toBeVisible();
+  await expect(details.getByText('It affects one 6-digit code in 21,475.')).toBeVisible();
   await expect(details.locator('pre').first()).toContainText("require('totp-generator')");
 });
 

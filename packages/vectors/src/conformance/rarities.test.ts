@@ -20,8 +20,8 @@ it('gives each deviation in the report the rarity of its cause', () => {
 });
 
 it('computes the numbers from the causes', () => {
-  expect(rarities['six-digit-codes'].text).toBe('It affects 1 in 21,475 codes of 6 digits.');
-  expect(rarities['ten-digit-codes'].text).toBe('It affects 34% of the codes of 10 digits.');
+  expect(rarities['six-digit-codes'].text).toBe('It affects one 6-digit code in 21,475.');
+  expect(rarities['ten-digit-codes'].text).toBe('It affects 34% of 10-digit codes.');
   expect(rarities['steps-31'].number).toBe(4011);
   expect(rarities['steps-32'].number).toBe(6053);
   expect(rarities['counters-53'].number).toBe(285);

@@ -22,7 +22,7 @@ const millionYears = Math.round(2 ** 53 / (365.2425 * 86_400) / 10 ** 6);
 /** How rare each kind of deviation is. */
 export const rarities = {
   'six-digit-codes': {
-    text: `It affects 1 in ${oneInCodes.toLocaleString('en')} 6-digit codes.`,
+    text: `It affects one 6-digit code in ${oneInCodes.toLocaleString('en')}.`,
     number: oneInCodes,
     how: 'Formula: 2^31 / 10^5, since the 31-bit number must be below 10^5. Counted with the key of RFC 4226: notp has 12 wrong codes for counters 0 to 199,999, totp-generator 7 for steps 0 to 99,999.',
   },

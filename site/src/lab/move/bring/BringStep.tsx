@@ -1,8 +1,9 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
+import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
 import { InputCard } from '../../read/InputCard.tsx';
@@ -45,8 +46,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
   // The prerendered page doesn't know its address.
-  const [address, setAddress] = useState('');
-  useEffect(() => setAddress(location.href), [app]);
+  const address = useHydrated() ? location.href : '';
   const { hasQrCodes = false }: Partial<Target> = target === undefined ? {} : targets[target];
   const isFirst = !hasAccounts && !locked;
   const camera = (
