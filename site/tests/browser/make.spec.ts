@@ -152,7 +152,7 @@ test('ignores dashes in a secret, and counts its characters', async ({ page, con
   await maker.open();
   await maker.secret.fill('ab');
   await expect(maker.uri).toContainText('secret=AB&');
-  await expect(page.getByText('the secret would be AA')).toBeVisible();
+  await expect(page.getByText('without them, it would be AA')).toBeVisible();
   // En and em dashes are ignored, too.
   await maker.secret.fill('qwer–tyui—op');
   await expect(maker.uri).toContainText('secret=QWERTYUIOP&');
