@@ -57,6 +57,7 @@ export function Finding({ task, result }: FindingProps) {
   const verdict = verdictOf(result);
   const causes = explanation?.causes ?? [];
   const partial = partialCausesOf(explanation);
+  const isPartly = partial.length > 0;
   const [first, ...also] = causes;
   const isComplete = total.missing + total.refused === 0;
   const isMostlyMissing = verdict === 'none' && total.missing > total.right + total.wrong;
@@ -71,7 +72,7 @@ export function Finding({ task, result }: FindingProps) {
     refused: labels('partial'),
     certain: t('certain'),
     likely: t('likely'),
-    none: partial.length > 0 ? t('partly') : t('none'),
+    none: isPartly ? t('partly') : t('none'),
   };
   const unknown = isVerification ? verification('unknown') : t('unknown');
   const unexplained = isMostlyMissing ? t('tooFew') : unknown;
@@ -85,11 +86,11 @@ export function Finding({ task, result }: FindingProps) {
       data-finding={first?.finding ?? findings[verdict]}
       data-certainty={explanation?.certainty ?? 'certain'}
       data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
-      data-partly={partial.length > 0 ? partial.map(({ part }) => part.name).join(',') : undefined}
-      data-kind={partial.length > 0 ? 'partly' : verdict}
+      data-partly={isPartly ? partial.map(({ part }) => part.name).join(',') : undefined}
+      data-kind={isPartly ? 'partly' : verdict}
     >
       <span className={verdictStyles.tile}>
-        <Icon name={partial.length > 0 ? 'alert' : icons[verdict]} size={24} />
+        <Icon name={isPartly ? 'alert' : icons[verdict]} size={24} />
       </span>
       <div>
         <p className={verdictStyles.kind}>{kinds[verdict]}</p>
@@ -100,8 +101,8 @@ export function Finding({ task, result }: FindingProps) {
           {verdict === 'match' && !isComplete && givenSentence}
           {verdict === 'refused' && refusalSentences(result)}
           {verdict === 'invalid' && t('invalid', { task, count: total.invalid })}
-          {verdict === 'none' && partial.length === 0 && unexplained}
-          {partial.length > 0 && causeSentences([{ parts: partial.map(({ part }) => part) }])}
+          {verdict === 'none' && !isPartly && unexplained}
+          {isPartly && causeSentences([{ parts: partial.map(({ part }) => part) }])}
           {first && causeSentences(causes)}
         </p>
         {verdict === 'refused' && (
@@ -113,7 +114,7 @@ export function Finding({ task, result }: FindingProps) {
         {verdict === 'invalid' && (
           <p>{isVerification ? verification('invalidHow') : t('invalidHow')}</p>
         )}
-        {partial.length > 0 && (
+        {isPartly && (
           <p>{explained < wrong ? t('partlyHow', { explained, wrong }) : t('explains', counts)}</p>
         )}
         {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
