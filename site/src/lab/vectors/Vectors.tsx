@@ -8,7 +8,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import lab from '../Lab.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
-import { VectorTable } from './VectorTable.tsx';
+import { VectorTables } from './VectorTables.tsx';
 import styles from './RfcVectors.module.css';
 
 const Implementations = lazyComponent(
@@ -30,8 +30,8 @@ export default function Vectors() {
   return (
     <>
       <VectorsLinks current="rfc" />
-      <p className={lab.intro}>{t('intro')}</p>
-      <div className={styles.tables}>
+      <div className={styles.top}>
+        <p className={lab.intro}>{t('intro')}</p>
         <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
           <Icon name={isComputed ? icon : 'info'} size={24} />
           <div>
@@ -48,15 +48,15 @@ export default function Vectors() {
             </p>
           </div>
         </div>
-        {(['hotp', 'totp'] as const).map((type) => (
-          <VectorTable
-            key={type}
-            type={type}
-            vectors={vectors.filter((vector) => vector.type === type)}
-            isComputed={isComputed}
-          />
-        ))}
       </div>
+      {(['hotp', 'totp'] as const).map((type) => (
+        <VectorTables
+          key={type}
+          type={type}
+          vectors={vectors.filter((vector) => vector.type === type)}
+          isComputed={isComputed}
+        />
+      ))}
       <StaticContent name="vectors" Content={Implementations} bundle="vectors-table" />
     </>
   );
