@@ -58,7 +58,7 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
   const t = useTranslations('apps');
   const locale = useLocale() as Locale;
   return (
-    <Intro>
+    <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
       <p className={`lead ${styles.lead}`}>
         <ProductText text={t('lead', { product: site.productName })} />
