@@ -1952,7 +1952,7 @@ export interface Messages {
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
       "first-steps": "It affects {number} of today’s codes: only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
-      "such-input": "It affects {number, number, ::percent} of this kind of input, and nothing else.",
+      "such-input": "{number, plural, =1 {It affects every input of this kind} other {It affects {number, number, ::percent} of inputs of this kind}}, and nothing else.",
       "invalid-input": "It affects only invalid input."
     }
   },

@@ -67,7 +67,7 @@ export const rarities = {
     how: 'Counted in the group uri-names.',
   },
   'such-input': {
-    text: 'It affects 100% of this kind of input, and nothing else.',
+    text: 'It affects every input of this kind, and nothing else.',
     number: 1,
     how: 'Every case of this kind in the vectors that the implementation was given.',
   },
