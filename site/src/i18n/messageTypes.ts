@@ -2345,7 +2345,7 @@ export interface Messages {
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
       "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
-      "window": "{type, select, totp {Accept one step before and one after (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "window": "{type, select, totp {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page. If a log shows the expected code, also fill in the “Code that the server expected” field.",
       "elsewhere": "Check what the server’s log says about this attempt.",
@@ -2513,8 +2513,8 @@ export interface Messages {
       "not-seen": "Not tested"
     },
     "check": {
-      "window-behind": "Window for older codes",
-      "window-ahead": "Window for later codes",
+      "window-behind": "Window for old codes",
+      "window-ahead": "Window for early codes",
       "clock": "Clock",
       "reuse": "Each code only once",
       "setup-equals-login": "Same rules at setup and sign-in",
@@ -2528,13 +2528,13 @@ export interface Messages {
     "finding": {
       "window-behind": {
         "right": "It accepts codes that are one step old, and no older ones.",
-        "narrow": "It rejects a code as soon as its step is over. Accept one step before, because entering a code takes time.",
-        "wide": "It accepts codes that are two or more steps old. Accept only one step before."
+        "narrow": "It rejects a code as soon as its step is over. Accept codes that are up to one step old, because entering a code takes time.",
+        "wide": "It accepts codes that are two or more steps old. Accept only codes that are up to one step old."
       },
       "window-ahead": {
         "right": "It accepts codes that are one step early, but none that are more than one step early.",
         "none": "It accepts no early codes. That’s allowed, but people whose device clock is a little fast can’t always sign in.",
-        "wide": "It accepts codes that are two or more steps early. Accept only one step after."
+        "wide": "It accepts codes that are two or more steps early. Accept only codes that are up to one step early."
       },
       "clock": {
         "right": "The clock is right to within half a period.",
@@ -2575,12 +2575,12 @@ export interface Messages {
       },
       "algorithm": {
         "right": "It uses the algorithm and the number of digits that the settings say.",
-        "sha1": "It computes with SHA1 instead. Use the algorithm that the QR code states.",
+        "sha1": "It uses SHA1 instead of the algorithm in the settings. Use the algorithm that the QR code states.",
         "defaults": "It computes with SHA1, 6 digits, and 30 seconds, whatever the QR code states. Store the settings of each account, and use them."
       },
       "period": {
         "right": "It changes codes every {value} seconds, as the settings say.",
-        "other": "It changes codes every {value} seconds instead. Use the period that the QR code states.",
+        "other": "It changes codes every {value} seconds, not as set. Use the period that the QR code states.",
         "long": "{value} seconds is too long: a code must change at least every 120 seconds."
       },
       "key-length": {
