@@ -1082,7 +1082,7 @@ export interface Messages {
       "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead."
     },
     "asSet": "All settings as entered.",
-    "share": "{sentence} ({share, number, ::percent})",
+    "share": "{sentence} Probability: {share, number, ::percent}",
     "evidence": {
       "summary": "How we know",
       "shown": "App shows",
@@ -1096,7 +1096,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {# way of computing a code is} other {# ways of computing a code are}} at least as common as this cause} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {This way of computing a code is the most common one compared} other {This way of computing a code is among the # most common ones compared}}} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
@@ -1434,7 +1434,7 @@ export interface Messages {
     "clear": "Clear filters",
     "count": "{count, plural, one {# app} other {# apps}}",
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
-    "open": "{count, plural, one {One might, but some of its settings are unknown or disputed.} other {# might, but some of their settings are unknown or disputed.}}",
+    "open": "{count, plural, one {One might, but its support for some of these settings is unknown or disputed.} other {# might, but their support for some of these settings is unknown or disputed.}}",
     "hidden": "{count, plural, one {One doesn’t, and is hidden.} other {# don’t, and are hidden.}}",
     "unknownApp": "There are no notes on “{app}”. All apps are shown.",
     "back": "All apps",
@@ -1478,7 +1478,7 @@ export interface Messages {
       "ignored": "Ignored",
       "wrong": "Wrong code",
       "refused": "Refused",
-      "unsupported": "Not supported",
+      "unsupported": "Unsupported",
       "partly": "Partly wrong",
       "disputed": "Disputed",
       "unknown": "Unknown"
@@ -2217,7 +2217,7 @@ export interface Messages {
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
     "unsteady": "A clock that runs steadily and is roughly right wouldn’t produce these codes.",
-    "likely": "{finding} (likely)",
+    "likely": "Likely: {finding}",
     "others": "What others have seen with this app",
     "print": "Print",
     "markdown": "Save Markdown",
