@@ -873,7 +873,7 @@ export interface Messages {
       "term": "How do I prepare a rollout?",
       "steps": {
         "try": "Try OTP login with an evaluation server and one computer.",
-        "ask": "<ask>Write to us</ask> about a server for regular use and a license.",
+        "ask": "<ask>Write to us</ask> about a license and a server for regular use.",
         "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
         "backup": "Have each user add the OTP account to a second device or make a backup.",
         "administrator": "On Macs, make sure that you know the ID and password of an administrator, for the Emergency button.",
@@ -1216,7 +1216,7 @@ export interface Messages {
     "noAccount": "No account name",
     "severity": {
       "error": "Error",
-      "warning": "Problem",
+      "warning": "Warning",
       "note": "Note"
     },
     "section": "{document}, section {section}",
@@ -1379,8 +1379,8 @@ export interface Messages {
       "secret-short-called-unsafe": "Says that secrets shorter than {bytes, plural, one {# byte} other {# bytes}} are unsafe.",
       "secret-padded-to": "Pads short secrets to {bytes, plural, one {# byte} other {# bytes}}.",
       "secret-separators-dropped": "Removes spaces and dashes from the secret.",
-      "issuer-label-wins": "If the issuers in the label and the parameter differ, shows the one in the label.",
-      "issuer-parameter-wins": "If the issuers in the label and the parameter differ, shows the one in the parameter.",
+      "issuer-label-wins": "Shows the issuer in the label if it differs from the one in the parameter.",
+      "issuer-parameter-wins": "Shows the issuer in the parameter if it differs from the one in the label.",
       "label-one-colon": "Allows at most one colon in the label.",
       "name-length": "Allows names of up to {bytes, plural, one {# byte} other {# bytes}}.",
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
@@ -1388,8 +1388,8 @@ export interface Messages {
       "type-ignored": "Ignores the type: a counter-based account becomes time-based.",
       "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one, too.",
       "wrong-at-usual": "Has shown a wrong code even with SHA1, 6 digits, and 30 seconds.",
-      "steam-by-issuer": "If the label names “Steam” as the issuer, shows Steam codes, which have letters.",
-      "steam-reversed": "If the label names “Steam” as the issuer, shows a code with letters, but in the reverse order of Steam’s.",
+      "steam-by-issuer": "Shows Steam codes, which have letters, if the label names “Steam” as the issuer.",
+      "steam-reversed": "Shows a code with letters, but in the reverse order of Steam’s, if the label names “Steam” as the issuer.",
       "calls-unsafe": "Calls {value} unsafe, but shows correct codes if you add the account anyway.",
       "secret-others-dropped": "Drops characters that aren’t Base32 from the secret, without warning.",
       "counter-starts-before": "Shows the code of the previous counter first, so the first code is wrong."
@@ -2704,7 +2704,7 @@ export interface Messages {
       "not-recognized": "{isNamed, select, yes {“{name}” isn’t an export that can be opened here.} other {This text has no account that can be read here.}} Export the accounts again in the old app, or add screenshots of its QR codes.",
       "too-large": "{isNamed, select, yes {“{name}” is larger than 20 MB.} other {The text is longer than 20 MB.}} Export only the accounts, without attachments.",
       "damaged": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} is damaged or cut off. Export it again, or copy the whole file again.",
-      "wrong-password": "This password doesn’t open the file. Check capital letters and the keyboard’s language, and try again.",
+      "wrong-password": "This password doesn’t open the file. Check Caps Lock and the keyboard’s input language, and try again.",
       "too-much-memory": "This device doesn’t have enough memory to unlock the file. Open this page on a computer, or export again without a password.",
       "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a version or an encryption that can’t be opened here. Export again without a password, if the app lets you.",
       "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Check whether the old app exported them.",
