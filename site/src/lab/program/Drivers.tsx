@@ -4,7 +4,13 @@ import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import { CodeActions } from './CodeActions.tsx';
-import { driverFile, type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
+import {
+  driverFile,
+  type DriverLanguage,
+  driverLanguages,
+  drivers,
+  inputFiles,
+} from './drivers.ts';
 import styles from './Drivers.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
@@ -54,6 +60,12 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
         value={language}
         onChange={setChosen}
       />
+      <p className={styles.other}>
+        {t.rich('powerShell', {
+          file: inputFiles[task],
+          code: (text) => <code>{text}</code>,
+        })}
+      </p>
       <p className={styles.other}>{isVerification ? verification('other') : t('other')}</p>
       {/* Stays mounted, because React can't render prerendered content again. */}
       <div hidden={isVerification}>

@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import list from '@otp-lab/otp/program/inputs.txt?raw';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
+import { inputFiles } from './drivers.ts';
 import { InputText } from './InputText.tsx';
 import type { Task } from './task.ts';
 
@@ -24,5 +25,5 @@ export const InputList = memo(({ task }: InputListProps) => {
         <VerificationList />
       </Suspense>
     );
-  return <InputText how={t('how', { count })} text={list} file="otp-inputs.txt" />;
+  return <InputText how={t('how', { count })} text={list} file={inputFiles.codes} />;
 });

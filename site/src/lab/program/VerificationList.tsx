@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import list from '@otp-lab/otp/verification/inputs.txt?raw';
+import { inputFiles } from './drivers.ts';
 import { InputText } from './InputText.tsx';
 
 const count = String(list.trimEnd().split('\n').length);
@@ -7,5 +8,5 @@ const count = String(list.trimEnd().split('\n').length);
 /** Shows the list of typed codes that a program verifies. */
 export function VerificationList() {
   const t = useTranslations('labProgram.verification');
-  return <InputText how={t('inputs', { count })} text={list} file="otp-verifications.txt" />;
+  return <InputText how={t('inputs', { count })} text={list} file={inputFiles.verification} />;
 }

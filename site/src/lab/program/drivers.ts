@@ -9,6 +9,12 @@ interface Driver {
   readonly verifier?: string;
 }
 
+/** The names of the files with the inputs, as the first lines of the drivers have them. */
+export const inputFiles: Readonly<Record<Task, string>> = {
+  codes: 'otp-inputs.txt',
+  verification: 'otp-verifications.txt',
+};
+
 /** Programs that read the list of inputs and call the visitor's code, by programming language. */
 export const drivers = {
   javascript: { name: 'JavaScript', file: 'driver.mjs', verifier: 'verifier.mjs' },
