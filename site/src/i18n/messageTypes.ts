@@ -1348,7 +1348,8 @@ export interface Messages {
     "formats": "Exports from Google Authenticator and twelve other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI",
     "useHow": "Opens “{tool}” with these settings.",
-    "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}"
+    "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}",
+    "correctedStays": "{what, select, secret {The secret is still too short: only the service can issue a longer one.} other {The code still has too few digits: only the service can change that.}}"
   },
   "labNoteSentences": {
     "some": "How apps handle this",

@@ -70,6 +70,17 @@ test('a secret that is too short gets no correction', async ({ page }) => {
   await expect(page.getByTestId('read-corrected-uri')).toHaveCount(0);
 });
 
+test('says what stays wrong in a corrected URI', async ({ page }) => {
+  await openRead(page);
+  const text = page.getByTestId('read-text');
+  await text.fill(plain.replace(sampleSecret, 'jbswy3dp'));
+  await expect(page.getByTestId('read-corrected-uri')).toContainText('secret=JBSWY3DP&');
+  await expect(page.getByText(/The secret is still too short/)).toBeVisible();
+  await text.fill(`${plain.replace(sampleSecret, sampleSecret.toLowerCase())}&digits=4`);
+  await expect(page.getByText(/The code still has too few digits/)).toBeVisible();
+  await expect(page.getByText(/The secret is still too short/)).toHaveCount(0);
+});
+
 /** URIs with a deviation from the format, each with the rule and the account that the page reads. */
 const tolerated = [
   ['key-uri-scheme-case', plain.replace('otpauth', 'OTPAUTH'), {}],

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { type OtpSettings, writeOtpUri } from '@otp-lab/otp';
-import type { Finding } from '@otp-lab/otp/read';
+import type { Finding, RuleId } from '@otp-lab/otp/read';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import styles from './CorrectedUri.module.css';
 
@@ -9,10 +9,15 @@ interface CorrectedUriProps {
   readonly findings: readonly Finding[];
 }
 
-/** Returns whether another spelling of the URI mends the finding. It can't mend a short secret or too few digits. */
+/** What another spelling of the URI can't mend, by the rule of its finding. */
+const unmendable: Partial<Record<RuleId, 'secret' | 'digits'>> = {
+  'rfc4226-R6': 'secret',
+  'rfc4226-R4': 'digits',
+};
+
+/** Returns whether another spelling of the URI mends the finding. */
 function isMendable({ severity, rule }: Finding): boolean {
-  if (severity === 'note') return rule === 'rfc3986-raw';
-  return rule !== 'rfc4226-R6' && rule !== 'rfc4226-R4';
+  return severity === 'note' ? rule === 'rfc3986-raw' : !(rule in unmendable);
 }
 
 /** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
@@ -21,6 +26,7 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   const copy = useTranslations('otpqr.copy');
   if (!findings.some(isMendable)) return null;
   const uri = writeOtpUri(account);
+  const rest = findings.flatMap(({ rule }) => unmendable[rule] ?? []);
   return (
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
@@ -28,6 +34,9 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
       <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
         {copy('uri')}
       </CopyButton>
+      {rest.map((what) => (
+        <p key={what}>{t('correctedStays', { what })}</p>
+      ))}
     </div>
   );
 }
