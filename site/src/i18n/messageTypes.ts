@@ -1954,7 +1954,7 @@ export interface Messages {
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
       "first-steps": "It affects {number} of today’s codes: only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
-      "such-input": "{number, plural, =1 {It affects every input of this kind} other {It affects {number, number, ::percent} of inputs of this kind}}, and nothing else.",
+      "such-input": "It affects every input of this kind, and nothing else.",
       "invalid-input": "It affects only invalid input."
     }
   },

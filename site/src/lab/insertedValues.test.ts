@@ -68,7 +68,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('formats shares as percentages', () => {
     for (const number of [0, 0.75, 1]) {
-      const shown = t('labVectorsImplementations.rarity.such-input', { number });
+      const shown = t('labVectorsImplementations.rarity.sha512-codes', { number });
       expect(shown).toMatch(new RegExp(`${number * 100}\\s?%`));
     }
   });
