@@ -301,7 +301,8 @@ export interface Messages {
     "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
     "newer-than-released": "Version {version} is newer than the latest release, {current}.",
-    "earlier": "Earlier versions"
+    "earlier": "Earlier versions",
+    "versions": {}
   },
   "notFound": {
     "title": "Page not found",
@@ -1349,7 +1350,10 @@ export interface Messages {
     "correctedUri": "Corrected URI",
     "useHow": "Opens “{tool}” with these settings.",
     "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}",
-    "correctedStays": "{what, select, secret {The secret is still too short: only the service can issue a longer one.} other {The code still has too few digits: only the service can change that.}}"
+    "stays": {
+      "secret": "The secret is still too short: only the service can issue a longer one.",
+      "digits": "The code still has too few digits: only the service can change that."
+    }
   },
   "labNoteSentences": {
     "some": "How apps handle this",

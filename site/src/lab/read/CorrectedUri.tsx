@@ -35,7 +35,7 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
         {copy('uri')}
       </CopyButton>
       {rest.map((what) => (
-        <p key={what}>{t('correctedStays', { what })}</p>
+        <p key={what}>{t(`stays.${what}`)}</p>
       ))}
     </div>
   );
