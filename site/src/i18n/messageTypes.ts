@@ -778,9 +778,10 @@ export interface Messages {
     },
     "admin": {
       "heading": "For administrators",
-      "text": "The server that checks the codes is going open source. Look around the online demo, or create a free, fully functional evaluation server.",
+      "text": "The server that checks the codes is going open source. Look around the online demo, or create a free evaluation server.",
       "link": "How the server works",
-      "license": "Organizations need a license for the apps and OTP login:"
+      "license": "Organizations need a license for the apps and OTP login:",
+      "rollout": "Prepare a rollout"
     },
     "lab": {
       "heading": "For developers and testers",

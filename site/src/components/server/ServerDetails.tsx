@@ -80,7 +80,7 @@ export function ServerDetails() {
       <section>
         <h2>{t('facts')}</h2>
         <dl className={styles.facts}>
-          <div>
+          <div id="rollout">
             <dt>{t('rollout.term')}</dt>
             <dd>
               <ol>

@@ -1,5 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
+import { pageLink } from '../../../addresses.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Doors.module.css';
 
@@ -7,6 +9,7 @@ import styles from './Doors.module.css';
 export function ForAdministrators() {
   const t = useTranslations('landingMore.admin');
   const server = useTranslations('server');
+  const locale = useLocale() as Locale;
   return (
     <section className={styles.door}>
       <h2>{t('heading')}</h2>
@@ -19,8 +22,9 @@ export function ForAdministrators() {
           {server('evaluation')}
         </a>
       </p>
-      <p>
+      <p className={styles.links}>
         <Link to="server">{t('link')}</Link>
+        <a href={`${pageLink(locale, 'server')}#rollout`}>{t('rollout')}</a>
       </p>
       <p className={styles.license}>
         {t('license')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
