@@ -291,7 +291,7 @@ export interface Messages {
     "title": "Update OTP login",
     "login-windows": "OTP Credential Provider for Windows",
     "login-mac": "OTP Auth Login for Mac",
-    "current": "The latest version is {current}.",
+    "current": "The latest version for {system, select, mac {Mac} other {Windows}} is {current}.",
     "up-to-date": "You have the latest version, {version}.",
     "newer-available": "Version {current} is available.\nYou have version {version}.",
     "unusable": "We couldn’t read the version that OTP login reported.\nThe latest version is {current}.",
@@ -302,7 +302,10 @@ export interface Messages {
     "get": "Get version {current}",
     "newer-than-released": "Version {version} is newer than the latest release, {current}.",
     "earlier": "Earlier versions",
-    "versions": {}
+    "versions": {
+      "windows": "Versions for Windows",
+      "mac": "Versions for Mac"
+    }
   },
   "notFound": {
     "title": "Page not found",

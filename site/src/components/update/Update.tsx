@@ -10,7 +10,7 @@ import styles from './Update.module.css';
 interface LoginProps {
   readonly product: 'login-windows' | 'login-mac';
   /** The category that opens the product's tab on the login page. */
-  readonly category: string;
+  readonly category: 'windows' | 'mac';
 }
 
 /** client/updateAnswer.ts replaces this in the messages by the installed version. */
@@ -20,7 +20,8 @@ const placeholder = '%version%';
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
   const current = currentRelease(releases, product).version;
-  const withoutVersion = t('current', { current });
+  const withoutVersion = t('current', { current, system: category });
+  const other = category === 'mac' ? 'windows' : 'mac';
   const messages = standings.map((standing) => [
     standing,
     t(standing, { current, version: placeholder }),
@@ -42,6 +43,11 @@ function Login({ product, category }: LoginProps) {
         </p>
       </div>
       <ReleaseNotes product={product} />
+      <p className={styles.other}>
+        <Link to="update-authlogin" query={[['category', other]]}>
+          {t(`versions.${other}`)}
+        </Link>
+      </p>
     </section>
   );
 }
