@@ -25,6 +25,9 @@ interface AnswerBarProps {
   readonly onShow: () => void;
 }
 
+/** The height between the field and the bar in pixels, at least: the bar sticks once both have left the window. */
+const fieldDistance = 96;
+
 /**
  * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. At the top of the window,
  * it hides as long as the verdict is visible.
@@ -32,7 +35,7 @@ interface AnswerBarProps {
 export function AnswerBar(props: AnswerBarProps) {
   const { code, diagnosis, settings, isSample, isNewestCorrect, field, verdict, onShow } = props;
   const t = useTranslations('labCheck');
-  const isAtTop = !useIsOnScreen(field);
+  const isAtTop = !useIsOnScreen(field, `${fieldDistance}px 0px 0px`);
   const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -40% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
