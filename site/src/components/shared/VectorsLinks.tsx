@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../addresses.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './VectorsLinks.module.css';
 
 interface VectorsLinksProps {
@@ -24,6 +25,7 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
       {parts.map(([part, address]) => (
         <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
           {t(part)}
+          {part === 'measured' && current === 'rfc' && <Icon name="chevron-down" size={16} />}
         </a>
       ))}
     </nav>
