@@ -15,7 +15,7 @@ export function AppFields({ app, onChange }: AppFieldsProps) {
   return (
     <div className={styles.app}>
       {(['name', 'version'] as const).map((key) => (
-        <Field key={key} label={t(key)} hint={key === 'name' ? t('optional') : undefined}>
+        <Field key={key} label={t(key)} hint={key === 'name' && t('optional')}>
           {(control) => (
             <input
               {...control}
