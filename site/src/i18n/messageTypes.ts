@@ -2413,7 +2413,7 @@ export interface Messages {
         "server": "Fix this on the server."
       },
       "did": {
-        "clock": "{direction, select, since {The server counts time from 2001 instead of 1970} zone {The server’s clock is in the wrong time zone} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
+        "clock": "{direction, select, since {The server counts time from 2001 instead of 1970} zone {The server treats local time as UTC} rounded {The server rounds the time to the nearest step instead of rounding down} milliseconds {The server counts time in milliseconds instead of seconds} fast {The server’s clock is {from} to {to} seconds fast} other {The server’s clock is {from} to {to} seconds slow}}.",
         "counter": "The server uses a different counter, or encodes it differently.",
         "algorithm": "The server uses {value}.",
         "digits": "The server expects {value} digits.",
@@ -2520,7 +2520,7 @@ export interface Messages {
       "pass": "Correct",
       "fail": "Faulty",
       "unclear": "Unclear",
-      "not-seen": "Not tested"
+      "not-seen": "No result"
     },
     "check": {
       "window-behind": "Window for old codes",
@@ -2580,8 +2580,8 @@ export interface Messages {
         "several": "It doesn’t keep leading zeros. Keep codes as text."
       },
       "attempts-limit": {
-        "right": "After failed attempts, it rejected a correct code.",
-        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it still accepted a code.} other {After # failures, it still accepted a code.}} A limit may come later: NIST allows up to 100."
+        "right": "It limits attempts: after failed ones, it rejected even a correct code.",
+        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.} other {After # failures, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.}}"
       },
       "algorithm": {
         "right": "It uses the algorithm and the number of digits that the settings say.",
