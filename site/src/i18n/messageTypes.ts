@@ -908,7 +908,7 @@ export interface Messages {
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. True or OK means that the file is unchanged. With any other answer, don’t open it; download it again.",
+    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. True or OK means that the file is unchanged. With any other answer, don’t open it; download it again.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",
@@ -931,7 +931,7 @@ export interface Messages {
     "empty": "{name} is empty.",
     "emptyText": "There’s nothing in this file. Download it again.",
     "unknown-name": "{name} is not listed here.",
-    "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it.",
+    "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it. If you downloaded it here, don’t open it: download it again.",
     "too-large": "{name} is too large to be one of these files.",
     "too-largeText": "The file is larger than 2 GB. No installer here comes close to that, so it wasn’t read.",
     "sum": "SHA-256 of this file: {sha256}",
