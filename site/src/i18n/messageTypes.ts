@@ -112,7 +112,7 @@ export interface Messages {
       "cancel": "Cancel",
       "open": "Open the evaluation site"
     },
-    "rollout": "Planning a rollout? <ask>Write to us</ask>."
+    "rollout": "Planning a rollout? Write to <ask>{email}</ask>"
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -880,7 +880,7 @@ export interface Messages {
         "try": "Try OTP login with an evaluation server and one computer.",
         "ask": "<ask>Write to us</ask> about a license and a server for regular use.",
         "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
-        "backup": "Have each user add the OTP account to a second device or make a backup.",
+        "backup": "Have each user add the OTP account to a second device, or make a backup that they can reach without their computer.",
         "administrator": "On Macs, make sure that you know the ID and password of an administrator, for the Emergency button.",
         "install": "Install OTP login on a few computers first, then on the others."
       }

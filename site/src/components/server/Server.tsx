@@ -29,7 +29,7 @@ function ServerContent({ children }: ServerProps) {
             </a>
           </div>
           {children}
-          <p>{t.rich('rollout', { ask: linkToBusiness })}</p>
+          <p>{t.rich('rollout', { ask: linkToBusiness, email: site.business.email })}</p>
         </div>
         <SignInPicture />
       </div>

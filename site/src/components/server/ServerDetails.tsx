@@ -91,7 +91,7 @@ export function ServerDetails() {
             </dd>
           </div>
           {questions.map((question) => (
-            <div key={question}>
+            <div key={question} id={question}>
               <dt>{t(`${question}.term`)}</dt>
               <dd>{t.rich(`${question}.text`, { ...links, feed, help, docs: docs(question) })}</dd>
             </div>
