@@ -1960,7 +1960,7 @@ export interface Messages {
       "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
       "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
-      "first-steps": "It affects {number} of today’s codes: only windows that reach past the first or last step.",
+      "first-steps": "It affects none of today’s codes, only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
       "such-input": "It affects every input of this kind, and nothing else.",
       "invalid-input": "It affects only invalid input."

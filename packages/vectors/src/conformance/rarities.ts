@@ -57,7 +57,7 @@ export const rarities = {
     how: 'Formula: 2^53 seconds.',
   },
   'first-steps': {
-    text: 'It affects 0 of today’s codes: only windows that reach past the first or last step.',
+    text: 'It affects none of today’s codes, only windows that reach past the first or last step.',
     number: 0,
     how: 'A window of n steps reaches past step 0 only in the first n steps of 1970.',
   },
