@@ -958,7 +958,7 @@ export interface Messages {
     "sentence": {
       "clock-steps": "The app shows a code that is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
-      "clock-zone": "The app gets the time zone wrong: it’s {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-zone": "The app gets the time zone wrong: its time is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected for this code.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
@@ -1101,7 +1101,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {This way of computing a code is the most common one compared} other {This way of computing a code is among the # most common ones compared}}} other {{count, plural, one {# way of computing a code was} other {# ways of computing a code were}} compared}}. Random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {Of all the ways of computing a code that this page compared, this one is the most common} other {This is among the # most common ways of computing a code that this page compared}}} other {{count, plural, one {This page compared # way of computing a code} other {This page compared # ways of computing a code}}}}. By chance, random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
@@ -1178,7 +1178,7 @@ export interface Messages {
     "firstAid": "Can’t sign in somewhere? Wait for the next code, turn on automatic date and time on the device with the app, and check that the code is for the right account. If that doesn’t help, see <more>what else you can do</more>.",
     "together": "All codes are checked together, so they must be from the same account.",
     "keepNewest": "Check only the newest code",
-    "newestIsCorrect": "The earlier ones don’t fit it. Perhaps you’ve fixed the cause since, they’re from another account, or the app’s error shows up only in some codes.",
+    "newestIsCorrect": "The earlier ones don’t fit it. Perhaps you’ve fixed the cause in the meantime, the earlier codes are from another account, or the app’s error shows up only in some codes.",
     "newestHasCause": "On its own, the newest code can be explained. Perhaps the earlier ones are from another account.",
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
@@ -1399,7 +1399,7 @@ export interface Messages {
       "wrong-at-usual": "Has shown a wrong code even with SHA1, 6 digits, and 30 seconds.",
       "steam-by-issuer": "Shows Steam codes, which have letters, if the label names “Steam” as the issuer.",
       "steam-reversed": "Shows a code with letters, but in the reverse order of Steam’s, if the label names “Steam” as the issuer.",
-      "calls-unsafe": "Calls {value} unsafe, but shows correct codes if you add the account anyway.",
+      "calls-unsafe": "Says that accounts with {value} are unsafe, but shows correct codes if you add one anyway.",
       "secret-others-dropped": "Drops characters that aren’t Base32 from the secret, without warning.",
       "counter-starts-before": "Shows the code of the previous counter first, so the first code is wrong."
     },
@@ -1408,7 +1408,7 @@ export interface Messages {
       "range": "{from, number} to {to, number}",
       "list": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} other {{list}, {item}}}",
       "groups": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} middleLong {{list}; {item}} pairLong {{list}, and with {item}} lastLong {{list}; and {item}} other {{list}, {item}}}",
-      "digits": "{values} {count, plural, one {digit} other {digits}}{open, select, yes { or more} other {}}",
+      "digits": "{values}{open, select, yes { or more digits} other { {count, plural, one {digit} other {digits}}}}",
       "seconds": "{values} {count, plural, one {second} other {seconds}}{open, select, yes { or longer} other {}}",
       "codes": "{digits}",
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
@@ -1521,7 +1521,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. Old: the newest observation is more than two years older than these notes.",
+    "legendEvidence": "The line below an app says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. “Old” or “over 2 years old”: when these notes were written, the newest observation was more than two years old.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "old": "Old"
@@ -2253,10 +2253,10 @@ export interface Messages {
       "issuer-mismatch": "Two different issuers",
       "label-space-colon": "Spaces and colons in names",
       "label-non-latin": "Names in other scripts",
-      "refuse-digits-0": "QR code with 0 digits",
-      "refuse-period-0": "QR code with a period of 0 seconds",
-      "refuse-base32": "QR code whose secret isn’t Base32",
-      "refuse-algorithm": "QR code with an unknown algorithm"
+      "refuse-digits-0": "Invalid: 0 digits",
+      "refuse-period-0": "Invalid: a period of 0 seconds",
+      "refuse-base32": "Invalid: a secret that isn’t Base32",
+      "refuse-algorithm": "Invalid: an unknown algorithm"
     },
     "leaveSure": "Leave the test? You’ll lose your answers.",
     "count": "{extra, plural, =0 {{first} QR codes, more if needed.} one {{first} QR codes, and one more to test a setting on its own.} other {{first} QR codes, and # more to test settings one by one.}}",
@@ -2788,7 +2788,7 @@ export interface Messages {
     "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
     "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
     "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set it up again.} other {# can’t move to {app}. Keep them in the old app, or set them up again.}}",
-    "failed": "We couldn’t work out what would be lost, because part of this page didn’t load. Reload the page.",
+    "failed": "This page couldn’t determine what would be lost, because part of it didn’t load. Reload the page.",
     "losses": {
       "caption": "What changes in {app}",
       "account": "Account",
@@ -2834,7 +2834,7 @@ export interface Messages {
     "openCodes": "The QR codes contain your secrets. Show them only where nobody else can take a picture.",
     "lock": "Lock it with a password instead",
     "empty": "None of the chosen accounts can move to this app. Choose another app above.",
-    "incomplete": "We opened the new file to check it. Some accounts were missing, so it wasn’t saved. Choose another app, and please report this.",
+    "incomplete": "This page opened the new file to check it. Some accounts were missing, so the file wasn’t saved. Choose another app, and please report this.",
     "failed": "The file wasn’t written because part of this page didn’t load. Reload the page and start over.",
     "working": "Locking the file, then opening it again to check it. This can take a minute.",
     "cancel": "Cancel",
