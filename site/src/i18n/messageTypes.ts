@@ -788,7 +788,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Here, one code shows which setting:",
+      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Often, one code shows which:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
