@@ -25,7 +25,7 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
       {parts.map(([part, address]) => (
         <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
           {t(part)}
-          {part === 'measured' && current === 'rfc' && <Icon name="chevron-down" size={16} />}
+          {part === 'measured' && current === 'rfc' && <Icon name="arrow-right" size={16} />}
         </a>
       ))}
     </nav>
