@@ -1922,8 +1922,8 @@ export interface Messages {
       "changed": "{count, plural, one {# case with a different answer than before} other {# cases with a different answer than before}} ({cases})",
       "same": "the same differences",
       "range": "{first} to {last}",
-      "newer": "Also tested, {version}: {gone, plural, one {# gone} other {# gone}}, {added, plural, one {# new} other {# new}}",
-      "newerSame": "Also tested, {version}: the same cases differ"
+      "newer": "Also tested: version {version} ({gone, plural, one {# difference} other {# differences}} gone, {added, plural, one {# new} other {# new}})",
+      "newerSame": "Also tested: version {version} (the same cases differ)"
     },
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",

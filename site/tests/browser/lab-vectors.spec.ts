@@ -98,7 +98,7 @@ test('says what changed in a newer version', async ({ page }) => {
   const detailsOf = (name: string) =>
     page.locator(`[data-name="${name}"]`).locator('xpath=following-sibling::tr');
   const summary = detailsOf('KeePassXC').locator('summary').first();
-  await expect(summary).toContainText('Also tested, 2.8.0: 6 gone, 14 new');
+  await expect(summary).toContainText('Also tested: version 2.8.0 (6 differences gone, 14 new)');
   await summary.click();
   await expect(detailsOf('KeePassXC').getByTestId('history')).toContainText(
     'KeePassXC 2.8.0 compared with 2.7.4: 6 differences gone (period-11, period-23, period-35, ' +
@@ -106,7 +106,7 @@ test('says what changed in a newer version', async ({ page }) => {
       'uri-secrets-28 to 32).',
   );
   await expect(detailsOf('oathtool').locator('summary').first()).toContainText(
-    'Also tested, 2.6.15: the same cases differ',
+    'Also tested: version 2.6.15 (the same cases differ)',
   );
   await expect(detailsOf('pass-otp')).toContainText(
     'pass-otp 1.2.0-10 compared with 1.2.0-7: the same differences.',

@@ -38,7 +38,7 @@ function NewerVersion({ implementation, history }: ImplementationProps) {
   const [gone, added] = [newer.changes.gone.length, newer.changes.added.length];
   const hasChanges = gone + added > 0;
   return (
-    separator + (hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version }))
+    <small>{hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version })}</small>
   );
 }
 
@@ -75,7 +75,7 @@ export function Implementation({ implementation, history }: ImplementationProps)
         <td colSpan={countColumns.length + 1}>
           <details className={styles.deviations}>
             <summary>
-              {t('open', { causes: deviations.length, cases })}
+              <span>{t('open', { causes: deviations.length, cases })}</span>{' '}
               <NewerVersion implementation={implementation} history={history} />
             </summary>
             <p>
