@@ -2240,7 +2240,7 @@ export interface Messages {
       "sha512": "SHA512",
       "digits-7": "7 digits",
       "digits-8": "8 digits",
-      "period-60": "A 60-second period",
+      "period-60": "60-second period",
       "hotp": "Counter-based codes (HOTP)",
       "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
