@@ -1408,7 +1408,7 @@ export interface Messages {
       "range": "{from, number} to {to, number}",
       "list": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} other {{list}, {item}}}",
       "groups": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} middleLong {{list}; {item}} pairLong {{list}, and with {item}} lastLong {{list}; and {item}} other {{list}, {item}}}",
-      "digits": "{values}{open, select, yes { or more digits} other { {count, plural, one {digit} other {digits}}}}",
+      "digits": "{values}{open, select, yes { or more digits} other { {count, plural, one {digit} other {digits}}}}",
       "seconds": "{values} {count, plural, one {second} other {seconds}}{open, select, yes { or longer} other {}}",
       "codes": "{digits}",
       "period": "{count, plural, one {a period of {seconds}} other {periods of {seconds}}}",
