@@ -12,13 +12,14 @@ export function reportedVersion(): string | undefined {
   return parseReportedVersion(parseAddress(location).query.get('ver') ?? '')?.shown;
 }
 
-/** Puts the version into the links to help and update pages. */
+/** Puts the version into the links to help and update pages, except those to the versions for the other system. */
 export function keepVersionInLinks(): void {
   const version = reportedVersion();
   const search =
     version === undefined ? '' : `?${new URLSearchParams({ ver: version }).toString()}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
-    const isOwn = link.origin === location.origin && pages.includes(parseAddress(link).route.id);
-    if (isOwn && link.search !== search) link.search = search;
+    const { route, query } = parseAddress(link);
+    const isOwn = link.origin === location.origin && pages.includes(route.id);
+    if (isOwn && !query.has('category') && link.search !== search) link.search = search;
   }
 }

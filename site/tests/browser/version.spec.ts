@@ -176,4 +176,13 @@ for (const [system, category] of [
       await expect(link).toHaveAttribute('href', `/provider/?category=${category}`);
       await expect(link).toHaveCSS('background-color', 'rgb(179, 39, 29)');
     });
+
+    test('names its system, and leads to the versions for the other one', async ({ page }) => {
+      const [own, other] = system === 'macos' ? ['Mac', 'Windows'] : ['Windows', 'Mac'];
+      await page.goto('/update-authlogin/');
+      await expect(page.getByRole('status')).toContainText(`The latest version for ${own} is`);
+      await page.getByRole('link', { name: `Versions for ${other}` }).click();
+      await expect(page.getByRole('status')).toContainText(`The latest version for ${other} is`);
+      await expect(page.getByRole('link', { name: `Versions for ${own}` })).toBeVisible();
+    });
   });
