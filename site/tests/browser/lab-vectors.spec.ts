@@ -15,6 +15,25 @@ test('computes the codes of both RFCs in the browser', async ({ page }) => {
   await expect(page.getByText(/Your browser computes the codes/)).toBeVisible();
 });
 
+test('shows the tables of an RFC side by side in a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/otpqr/vectors/');
+  const topsIn = (heading: RegExp) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: heading }) })
+      .getByRole('table')
+      .evaluateAll((all) => all.map((table) => Math.round(table.getBoundingClientRect().top)));
+  for (const [heading, count] of [
+    [/RFC 4226/, 2],
+    [/RFC 6238/, 3],
+  ] as const) {
+    const tops = await topsIn(heading);
+    expect(tops).toHaveLength(count);
+    expect(new Set(tops).size).toBe(1);
+  }
+  await expect(page.getByRole('table', { name: 'SHA512' })).toBeVisible();
+});
+
 test('shows counts and differences of each implementation', async ({ page }) => {
   await page.goto('/otpqr/vectors/');
   const rows = page.getByTestId('implementation');

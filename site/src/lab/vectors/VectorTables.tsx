@@ -36,7 +36,7 @@ export function VectorTables({ type, vectors, isComputed }: VectorTablesProps) {
       <div className={styles.tables} data-count={tables.length}>
         {tables.map((rows) => (
           <div key={rows[0]?.name} className={styles.scroll}>
-            <table aria-labelledby={title}>
+            <table aria-labelledby={type === 'hotp' ? title : undefined}>
               {type === 'totp' && <caption>{rows[0]?.algorithm}</caption>}
               <colgroup>
                 <col />
