@@ -130,6 +130,20 @@ test('shows the detected system, and lets the visitor change it', async ({ page 
   await expect(page).toHaveURL('/#/app');
 });
 
+for (const { width, height, isBeside } of [
+  { width: 1280, height: 800, isBeside: true },
+  { width: 360, height: 800, isBeside: false },
+])
+  test(`has its help links ${isBeside ? 'beside the text' : 'below the stores'} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/app/');
+    const link = await page.getByRole('link', { name: 'Code rejected?' }).boundingBox();
+    const store = await page.getByRole('link', { name: 'Google Play' }).first().boundingBox();
+    expect((link?.y ?? 0) < (store?.y ?? 0)).toBe(isBeside);
+  });
+
 test('causes no layout shift when another tab is selected', async ({ page }) => {
   await open(page, '/app/');
   await page.evaluate(() => {

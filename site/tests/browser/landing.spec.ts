@@ -372,6 +372,13 @@ test('shows a verdict of the lab, and leads developers to its tool Check', async
   await expect(page).toHaveURL('/#/otpqr?tool=check');
 });
 
+test('leads administrators to the steps of a rollout', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Prepare a rollout' }).click();
+  await expect(page).toHaveURL('/#/server?section=rollout');
+  await expect(page.getByText('How do I prepare a rollout?')).toBeInViewport();
+});
+
 test('leads organizations to a license', async ({ page }) => {
   await page.goto('/');
   await expect(
