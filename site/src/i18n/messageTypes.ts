@@ -788,7 +788,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Often, one code shows which:",
+      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Often, one code shows which setting:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -806,7 +806,7 @@ export interface Messages {
       "private": {
         "mark": "Private",
         "heading": "No tracking",
-        "text": "No analytics and no third-party services on this site: see the <link>privacy policy</link>."
+        "text": "No analytics scripts, no third-party content: see the <link>privacy policy</link>."
       },
       "open": {
         "mark": "Open",
