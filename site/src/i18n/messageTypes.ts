@@ -215,7 +215,7 @@ export interface Messages {
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
       "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
       "message": "Check whether the website asks for a code that it sent you by text message or email.",
-      "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator. Don’t try too often: many websites lock the account."
+      "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator. Don’t keep guessing: many websites lock an account after several wrong codes."
     }
   },
   "login": {
@@ -1330,7 +1330,7 @@ export interface Messages {
       "okta-verify": "This QR code links an account to Okta Verify. Only that app can use it, because the app gets the secret from Okta.",
       "duo-mobile": "This QR code links an account to Duo Mobile. Only that app can use it, because the app gets the secret from Duo.",
       "rsa-securid": "This QR code adds a token to RSA Authenticator, the SecurID app. Other apps can’t compute its codes.",
-      "symantec-vip": "This belongs to Symantec VIP Access: its ID, or a code that moves its accounts to another phone. Only VIP Access can use it.",
+      "symantec-vip": "This is for Symantec VIP Access. It’s either the app’s ID or a code for moving its accounts to another phone. Only VIP Access can use it.",
       "entrust": "This QR code activates a token in the Entrust Identity app. Its content is encrypted, so only that app can use it.",
       "salesforce": "This QR code links an account to Salesforce Authenticator. Only that app can use it.",
       "fido": "This QR code lets you sign in with a passkey on your phone. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
@@ -1654,7 +1654,7 @@ export interface Messages {
       "digits-except": "Your program uses {digits} digits where the input asks for anything other than {known, plural, =2 {6 or 8} other {6, 7, or 8}}.",
       "digits-modulo": "For the wrong codes, your program took the remainder after dividing by 10^{exponent} instead of by 10^digits, and padded it with zeros if it was too short.",
       "period-except": "Your program uses a period of {period} seconds where the input asks for anything other than 30 or 60.",
-      "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 with a sign and in 2106 without.",
+      "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 if signed and in 2106 if unsigned.",
       "clock-since-2001": "Your program counts the seconds from 2001 instead of 1970.",
       "clock-milliseconds-32-bit": "Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.",
       "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.",
@@ -2776,7 +2776,7 @@ export interface Messages {
   },
   "labMoveTarget": {
     "label": "New app",
-    "hint": "If you choose a file that is locked with a password, you set the password. An app that isn’t listed may import a list of OTP URIs or an Aegis file.",
+    "hint": "If you choose a file locked with a password, you’ll set a new password for it. If your app isn’t listed, it may be able to import a list of OTP URIs or an Aegis file.",
     "choose": "Choose an app",
     "apps": "Apps",
     "formats": "Other formats",
