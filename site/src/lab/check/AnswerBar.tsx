@@ -25,7 +25,7 @@ interface AnswerBarProps {
   readonly onShow: () => void;
 }
 
-/** The height between the field and the bar in pixels, at least: the bar sticks once both have left the window. */
+/** The least height between the field and the bar, in pixels. The bar can't stick before the field is so far above. */
 const fieldDistance = 96;
 
 /**
