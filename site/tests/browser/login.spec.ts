@@ -48,6 +48,24 @@ test.describe('a browser on Linux, which has no installer', () => {
   });
 });
 
+test('shows a sign-in beside the main download in a wide window, and below it on a tablet', async ({
+  page,
+}) => {
+  const story = page.getByRole('region', { name: english.messages.login.story.heading });
+  const download = page.locator('main a.primary:visible');
+  await open(page, '/logon/?category=windows');
+  for (const [width, isBeside] of [
+    [1280, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [steps, button] = [await story.boundingBox(), await download.boundingBox()];
+    if (!steps || !button) throw new Error('the story or the download is hidden');
+    expect(steps.x > button.x + button.width, `${width} px`).toBe(isBeside);
+    expect(steps.y < button.y, `${width} px`).toBe(isBeside);
+  }
+});
+
 for (const width of [768, 1280])
   test(`arranges all downloads as a grid of two by two (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../addresses.ts';
+import { useTranslations } from 'use-intl';
 import { localized } from '../../i18n/localized.tsx';
-import type { Locale } from '../../i18n/locales.ts';
-import { Link } from '../ui/Link.tsx';
 import styles from './LoginStory.module.css';
 
 /** The code that the first two drawings share. */
@@ -47,42 +44,23 @@ const steps = {
 
 function LoginStoryContent() {
   const t = useTranslations('login');
-  const locale = useLocale() as Locale;
   return (
-    <>
-      <section className={styles.story} aria-labelledby="story">
-        <h2 id="story">{t('story.heading')}</h2>
-        <ol>
-          {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
-            <li key={step}>
-              <svg viewBox="0 0 240 160" aria-hidden="true">
-                {steps[step]}
-              </svg>
-              <h3>{t(`story.${step}.heading`)}</h3>
-              <p>{t(`story.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={styles.lost} aria-labelledby="lost">
-        <h2 id="lost">{t('lost.heading')}</h2>
-        <p>{t('lost.mac')}</p>
-        <p>{t('lost.windows')}</p>
-      </section>
-      <ul className={styles.links}>
-        <li>
-          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
-        </li>
-        <li>
-          <a href={`${pageLink(locale, 'help-authlogin')}#signing-in`}>{t('links.rejected')}</a>
-        </li>
-        <li>
-          <Link to="server">{t('links.rollout')}</Link>
-        </li>
-      </ul>
-    </>
+    <section className={styles.story} aria-labelledby="story">
+      <h2 id="story">{t('story.heading')}</h2>
+      <ol>
+        {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
+          <li key={step}>
+            <svg viewBox="0 0 240 160" aria-hidden="true">
+              {steps[step]}
+            </svg>
+            <h3>{t(`story.${step}.heading`)}</h3>
+            <p>{t(`story.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
-/** Shows a sign-in in three steps, answers what happens if the phone is lost, and leads to other questions. */
+/** Shows a sign-in in three steps. */
 export const LoginStory = localized(LoginStoryContent);

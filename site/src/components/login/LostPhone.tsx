@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../addresses.ts';
+import { localized } from '../../i18n/localized.tsx';
+import type { Locale } from '../../i18n/locales.ts';
+import styles from './LostPhone.module.css';
+
+function LostPhoneContent() {
+  const t = useTranslations('login');
+  const locale = useLocale() as Locale;
+  return (
+    <div className={styles.parts}>
+      <div className={styles.columns}>
+        <section aria-labelledby="lost">
+          <h2 id="lost">{t('lost.heading')}</h2>
+          <p>{t('lost.mac')}</p>
+          <p>{t('lost.windows')}</p>
+        </section>
+        <ul className={styles.links}>
+          <li>
+            <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
+          </li>
+          <li>
+            <a href={`${pageLink(locale, 'help-authlogin')}#signing-in`}>{t('links.rejected')}</a>
+          </li>
+          <li>
+            <a href={`${pageLink(locale, 'server')}#rollout`}>{t('links.rollout')}</a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Answers what happens if the phone is lost, and leads to other questions. */
+export const LostPhone = localized(LostPhoneContent);
