@@ -3,8 +3,27 @@ import { hashAddress, parseAddress } from '../addresses.ts';
 import { readEntry } from './historyEntry.ts';
 import { pressedLink } from './pressedLink.ts';
 
-/** Scrolls to an element and focuses it. Opens the closed disclosures around it first. */
+/** Returns the tab that shows an element, unless its panel is visible or the tabs aren't hydrated. */
+function tabFor(element: HTMLElement): HTMLElement | null {
+  const panel = element.closest('[role="tabpanel"]');
+  if (!panel || panel.checkVisibility()) return null;
+  return document.querySelector(`[data-selected] > #${panel.getAttribute('aria-labelledby')}`);
+}
+
+/**
+ * Scrolls to an element and focuses it. First selects the tab whose panel contains it, and opens the closed disclosures
+ * around it.
+ */
 function goTo(element: HTMLElement): void {
+  const tab = tabFor(element);
+  if (tab) {
+    tab.click();
+    // React shows the panel in a microtask after the click.
+    requestAnimationFrame(() => show(element));
+  } else show(element);
+}
+
+function show(element: HTMLElement): void {
   let around = element.closest('details');
   while (around) {
     around.open = true;

@@ -232,7 +232,7 @@ export interface Messages {
       "system": "Linux",
       "name": "Linux PAM"
     },
-    "lead": "Each code works only once, unlike a PIN, which stays the same.",
+    "lead": "Each code works only once, unlike a PIN.",
     "elsewhere": "OTP login is for computers. To download it, open this page on your Windows PC or Mac.",
     "pictures": {
       "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
@@ -2906,7 +2906,8 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. If you’re moving to another app, open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows."
+    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. If you’re moving to another app, open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows.",
+    "codeSteps": {}
   },
   "labFront": {
     "heading": "Start with a question",

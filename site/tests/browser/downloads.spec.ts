@@ -7,6 +7,7 @@ import * as site from '../../site.config.ts';
 import { keepTogether } from '../../src/i18n/keepTogether.ts';
 import { currentRelease, releaseFolder, releases } from '../../src/releases/releases.ts';
 import type { Product } from '../../src/releases/types.ts';
+import { expectSelectedTab } from './support/appTabs.ts';
 import { languages } from './support/pages.ts';
 import { userAgentOn } from './support/systems.ts';
 import { expect, test } from './support/test.ts';
@@ -38,6 +39,32 @@ async function openDisclosure(page: Page): Promise<void> {
   await open(page, '/windows/');
   await disclosure(page).locator('summary').click();
 }
+
+test('opens the verification for a link from another page, without JavaScript, too', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled, userAgent: userAgentOn('windows') });
+    await page.goto('/logon/#verify-login-windows');
+    await expect(disclosure(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    await page.close();
+  }
+});
+
+test.describe('a browser on Windows', () => {
+  test.use({ userAgent: userAgentOn('windows') });
+
+  for (const address of ['/logon/', '/#/logon', '/logon/?tab=mac', '/#/app?tab=ios'])
+    test(`leads from the main download to its verification, in any tab (${address})`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      await page.locator('main a[href*="#verify-"]:visible').click();
+      await expectSelectedTab(page, 'windows');
+      await expect(disclosure(page).getByRole('heading').first()).toBeFocused();
+      await expect(disclosure(page).locator('summary')).toBeInViewport({ ratio: 1 });
+    });
+});
 
 for (const { tag, root, messages } of languages)
   test.describe(`without JavaScript (${tag})`, () => {
@@ -113,7 +140,7 @@ test.describe('on a phone', () => {
   });
 
   test('shows the download checker only in tabs with a download', async ({ page }) => {
-    const checker = page.getByText('Verify your download');
+    const checker = page.locator('summary', { hasText: 'Verify your download' });
     await open(page, '/app/');
     for (const id of ['ios', 'android', 'macos']) {
       await page.locator(`[data-tab="${id}"]`).click();

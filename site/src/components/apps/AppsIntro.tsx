@@ -66,7 +66,7 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       <Facts>
         <Requirements />
       </Facts>
-      <StoreRow offers={offers} />
+      <StoreRow offers={offers} name={name} />
       <LinuxNote isAlways={name === 'linux'} />
       {children}
       <div className={styles.links}>

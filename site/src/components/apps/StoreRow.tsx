@@ -23,15 +23,17 @@ const facts: Readonly<Record<Store, StoreFacts>> = {
 interface StoreRowProps {
   /** The installers for visitors with Windows. */
   readonly offers: readonly Offer[];
+  /** The page's name in the address. */
+  readonly name: string;
 }
 
 /** Links to the stores. By the attributes of `<html>`, the styles make the visitor's one the primary button. */
-export function StoreRow({ offers }: StoreRowProps) {
+export function StoreRow({ offers, name }: StoreRowProps) {
   const t = useTranslations('catalog');
   return (
     <nav aria-label={t('stores.label')} className={styles.row}>
       <PrimaryDownload offers={offers} />
-      <PrimaryDownloadFacts offers={offers} />
+      <PrimaryDownloadFacts offers={offers} name={name} />
       {stores.map((store) => (
         <a
           key={store}

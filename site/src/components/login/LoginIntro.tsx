@@ -11,6 +11,8 @@ import styles from './LoginIntro.module.css';
 
 interface LoginIntroProps {
   readonly offers: readonly Offer[];
+  /** The page's name in the address. */
+  readonly name: string;
 }
 
 function Requirement({ specifications }: FinishedLogin) {
@@ -25,7 +27,7 @@ function Requirement({ specifications }: FinishedLogin) {
   );
 }
 
-function LoginIntroContent({ offers }: LoginIntroProps) {
+function LoginIntroContent({ offers, name }: LoginIntroProps) {
   const t = useTranslations('login');
   const catalog = useTranslations('catalog');
   const prose = useTranslations('loginProse');
@@ -43,7 +45,7 @@ function LoginIntroContent({ offers }: LoginIntroProps) {
           ))}
       </Facts>
       <PrimaryDownload offers={offers} />
-      <PrimaryDownloadFacts offers={offers} />
+      <PrimaryDownloadFacts offers={offers} name={name} />
       <p className={styles.arm}>{catalog('not-for-arm')}</p>
       <p className={styles.linux}>{prose('descriptions.linux')}</p>
       <div className={styles.phone}>

@@ -1,9 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../addresses.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Offer } from './offersOf.ts';
 import { separator } from '../shared/separator.ts';
 import styles from './PrimaryDownload.module.css';
+import { verificationId } from './verificationId.ts';
 
 interface PrimaryDownloadProps {
   readonly offers: readonly Offer[];
@@ -35,9 +38,16 @@ export function PrimaryDownload({ offers }: PrimaryDownloadProps) {
   );
 }
 
-/** What the button downloads: version, size, and whether it is a sample. Shown and hidden with the button. */
-export function PrimaryDownloadFacts({ offers }: PrimaryDownloadProps) {
+interface PrimaryDownloadFactsProps extends PrimaryDownloadProps {
+  /** The page's name in the address. */
+  readonly name: string;
+}
+
+/** What the button downloads, and a link to its verification. Shown and hidden with the button. */
+export function PrimaryDownloadFacts({ offers, name: page }: PrimaryDownloadFactsProps) {
+  const locale = useLocale() as Locale;
   const t = useTranslations('catalog');
+  const verify = useTranslations('verify');
   const installer = useTranslations('downloads.installer');
   return offers.flatMap(({ product, version, date, sample, files }) =>
     files.map(({ name, build, size }) => (
@@ -47,7 +57,8 @@ export function PrimaryDownloadFacts({ offers }: PrimaryDownloadProps) {
         data-product={product}
         className={styles.facts}
       >
-        {installer('release', { version, date }) + separator + size}
+        {installer('release', { version, date }) + separator + size + separator}
+        <a href={`${pageLink(locale, page)}#${verificationId(product)}`}>{verify('summary')}</a>
         {sample && separator + t('sample')}
       </p>
     )),

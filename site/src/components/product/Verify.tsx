@@ -6,6 +6,7 @@ import { checkCommand, shells } from '../../releases/checkCommand.ts';
 import { lazyComponent } from '../ui/lazyComponent.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Offer } from './offersOf.ts';
+import { verificationId } from './verificationId.ts';
 import styles from './Verify.module.css';
 
 const Verification = lazyComponent(
@@ -63,7 +64,7 @@ function VerifyContent({ offer }: VerifyProps) {
   return (
     <details className={styles.verify}>
       <summary>{t('summary')}</summary>
-      <h3>{t('heading')}</h3>
+      <h3 id={verificationId(offer.product)}>{t('heading')}</h3>
       <p>{t('text')}</p>
       <noscript>
         <p>{t('script')}</p>
