@@ -1767,10 +1767,11 @@ export interface Messages {
     },
     "inputs": {
       "heading": "1. Get the inputs",
-      "how": "{count} lines from the test vectors, chosen to reveal every bug this page can recognize. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp).",
+      "how": "{count} lines from the test vectors, chosen to reveal every bug this page can recognize.",
       "label": "List of inputs",
       "copy": "Copy inputs",
-      "download": "Download inputs"
+      "download": "Download inputs",
+      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits, followed by the counter (hotp) or by the Unix time and the period in seconds (totp)."
     },
     "driver": {
       "heading": "2. Run your program",
@@ -1789,7 +1790,7 @@ export interface Messages {
       "verification": "It verifies codes"
     },
     "verification": {
-      "inputs": "{count} typed codes: all verification cases of the test vectors. Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and later codes to accept, the counter or time step that was used last (or “-”), and the typed code as hex (“=” marks a number).",
+      "inputs": "{count} typed codes: all verification cases of the test vectors.",
       "driver": "This driver, a small program, reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from its two marked functions.",
       "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
       "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",
@@ -1808,7 +1809,8 @@ export interface Messages {
         "typed": "What people type",
         "settings": "Other settings"
       },
-      "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”."
+      "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”.",
+      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and later codes to accept, the counter or time step that was used last (or “-”), and the typed code as hex (“=” marks a number)."
     }
   },
   "labVectorsImplementations": {

@@ -5,7 +5,7 @@ import { open } from './support/visit.ts';
 const actions = [
   ['/otpqr/test/', '[data-testid="run-start"]'],
   ['/otpqr/notes/', 'main tbody[data-app] th'],
-  ['/otpqr/program/', 'main label:has([type="radio"])'],
+  ['/otpqr/program/', 'main button.primary'],
   ['/vectors/', 'main a[download].primary'],
   ['/otpqr/move/aegis/', 'main h2'],
 ] as const;

@@ -10,24 +10,26 @@ interface CodeActionsProps {
   readonly file: string;
   readonly copy: string;
   readonly download: string;
+  /** Whether saving is the page's primary action. */
+  readonly isPrimary?: boolean;
 }
 
-/** Buttons that copy a text and save it as a file. */
-export function CodeActions({ text, file, copy, download }: CodeActionsProps) {
+/** Buttons that save a text as a file and copy it. */
+export function CodeActions({ text, file, copy, download, isPrimary = false }: CodeActionsProps) {
   const t = useTranslations('labProgram');
   return (
     <div className={styles.actions}>
-      <CopyButton text={text} done={t('copied')} failed={t('copyFailed')}>
-        {copy}
-      </CopyButton>
       <button
         type="button"
-        className="button"
+        className={isPrimary ? 'button primary' : 'button'}
         onClick={() => saveFile(file, new Blob([text], { type: 'text/plain' }))}
       >
         <Icon name="download" size={18} />
         {download}
       </button>
+      <CopyButton text={text} done={t('copied')} failed={t('copyFailed')}>
+        {copy}
+      </CopyButton>
     </div>
   );
 }

@@ -60,6 +60,12 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
         value={language}
         onChange={setChosen}
       />
+      <CodeActions
+        text={text}
+        file={driverFile(task, language)}
+        copy={t('copy')}
+        download={t('download')}
+      />
       <p className={styles.other}>
         {t.rich('powerShell', {
           file: inputFiles[task],
@@ -78,12 +84,6 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
           </div>
         </Suspense>
       )}
-      <CodeActions
-        text={text}
-        file={driverFile(task, language)}
-        copy={t('copy')}
-        download={t('download')}
-      />
     </div>
   );
 });

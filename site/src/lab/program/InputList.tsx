@@ -25,5 +25,7 @@ export const InputList = memo(({ task }: InputListProps) => {
         <VerificationList />
       </Suspense>
     );
-  return <InputText how={t('how', { count })} text={list} file={inputFiles.codes} />;
+  return (
+    <InputText how={t('how', { count })} format={t('format')} text={list} file={inputFiles.codes} />
+  );
 });

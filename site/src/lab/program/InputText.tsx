@@ -4,17 +4,20 @@ import styles from './Program.module.css';
 
 interface InputTextProps {
   readonly how: string;
+  /** What a line consists of. */
+  readonly format: string;
   readonly text: string;
   /** The name of the saved file. */
   readonly file: string;
 }
 
 /** A list of inputs, with buttons to copy and save it. */
-export function InputText({ how, text, file }: InputTextProps) {
+export function InputText({ how, format, text, file }: InputTextProps) {
   const t = useTranslations('labProgram.inputs');
   return (
     <>
       <p>{how}</p>
+      <CodeActions text={text} file={file} copy={t('copy')} download={t('download')} isPrimary />
       <pre
         className={styles.code}
         data-testid="program-input"
@@ -27,7 +30,7 @@ export function InputText({ how, text, file }: InputTextProps) {
       >
         {text}
       </pre>
-      <CodeActions text={text} file={file} copy={t('copy')} download={t('download')} />
+      <p className={styles.format}>{format}</p>
     </>
   );
 }

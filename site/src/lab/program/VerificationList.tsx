@@ -8,5 +8,12 @@ const count = String(list.trimEnd().split('\n').length);
 /** Shows the list of typed codes that a program verifies. */
 export function VerificationList() {
   const t = useTranslations('labProgram.verification');
-  return <InputText how={t('inputs', { count })} text={list} file={inputFiles.verification} />;
+  return (
+    <InputText
+      how={t('inputs', { count })}
+      format={t('format')}
+      text={list}
+      file={inputFiles.verification}
+    />
+  );
 }
