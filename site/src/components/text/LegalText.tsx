@@ -16,11 +16,14 @@ function listLanguages(tags: readonly string[], language: string): string {
   );
 }
 
-/** Returns the text with a line before its contents, which are behind it on a phone. */
-function withContentsLine(html: string, label: string, locale: string): string {
-  const list = '<ul class="contents"';
+/** Returns the text with a heading for its contents. On a phone, they are behind a line instead. */
+function withContentsHeading(html: string, label: string, locale: string): string {
   const line = `<details class="contents-line"><summary lang="${locale}">${label}</summary></details>`;
-  return html.replace(list, line + list);
+  const heading = `<p lang="${locale}">${label}</p>`;
+  return html.replace(
+    /<ul class="contents".*?<\/ul>/s,
+    (list) => `${line}<div class="contents-part">${heading}${list}</div>`,
+  );
 }
 
 function Text({ title, html, language, writtenIn }: LegalTextProps) {
@@ -32,7 +35,7 @@ function Text({ title, html, language, writtenIn }: LegalTextProps) {
       {language !== locale && (
         <p>{t('availableIn', { languages: listLanguages(writtenIn, locale) })}</p>
       )}
-      <Prose html={withContentsLine(html, t('contents'), locale)} language={language} />
+      <Prose html={withContentsHeading(html, t('contents'), locale)} language={language} />
     </div>
   );
 }
