@@ -2908,8 +2908,13 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. If you’re moving to another app, open this page on a computer or tablet with a camera, press “Use the camera”, and scan all the QR codes that the old phone shows. If the new app imports QR codes, too, use the new phone to scan the ones that this page then shows.",
-    "codeSteps": {}
+    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. To move to another app:",
+    "codeSteps": {
+      "open": "Open this page on a computer or tablet with a camera, and press “Use the camera”.",
+      "scan": "On the phone with {app}, export your accounts, and scan all the QR codes that it shows.",
+      "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
+      "import": "Choose the new app on this page. If it imports QR codes, too, scan the ones that this page then shows with the new app."
+    }
   },
   "labFront": {
     "heading": "Start with a question",

@@ -12,6 +12,9 @@ import { type Target, targetOf, targets } from '../targets.ts';
 import { FileContents } from './FileContents.tsx';
 import styles from './MoveApp.module.css';
 
+/** The steps from an app's QR codes to another app. */
+const codeSteps = ['open', 'scan', 'keep', 'import'] as const;
+
 /** Where the app of the page exports and imports accounts, and what its file contains. */
 export function MoveApp() {
   const t = useTranslations('labMoveApp');
@@ -38,7 +41,16 @@ export function MoveApp() {
         <h2 id="move-menus">{t('menus')}</h2>
         <p>{menus('intro')}</p>
         <MenuPaths app={app} purposes={['export', importPurpose(app)]} />
-        {hasQrCodes && <p>{t('codes', { app: name })}</p>}
+        {hasQrCodes && (
+          <>
+            <p>{t('codes', { app: name })}</p>
+            <ol>
+              {codeSteps.map((step) => (
+                <li key={step}>{t(`codeSteps.${step}`, { app: name })}</li>
+              ))}
+            </ol>
+          </>
+        )}
       </section>
       <Suspense>
         <FileContents format={format} hasQrCodes={hasQrCodes} />
