@@ -12,4 +12,12 @@ export const questions = [
 ] as const;
 
 /** The message keys of the steps before a rollout, in their order. */
-export const rolloutSteps = ['try', 'ask', 'app', 'backup', 'administrator', 'install'] as const;
+export const rolloutSteps = [
+  'ask',
+  'try',
+  'app',
+  'administrator',
+  'install',
+  'backup',
+  'others',
+] as const;
