@@ -211,11 +211,11 @@ export interface Messages {
       "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
-      "once": "Each code works only once: wait for the next one and enter it while it’s still shown.",
+      "once": "Each code works only once: wait for the next one and enter it while it’s still shown. Don’t keep guessing: many websites lock an account after several wrong codes.",
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
       "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
       "message": "Check whether the website asks for a code that it sent you by text message or email.",
-      "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator. Don’t keep guessing: many websites lock an account after several wrong codes."
+      "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator."
     }
   },
   "login": {
@@ -744,7 +744,7 @@ export interface Messages {
     },
     "login": {
       "heading": "Sign in to Windows and Mac, too",
-      "text": "With OTP login, you type the code from your app at the login window instead of your password.",
+      "text": "With OTP login, you type the code from your app instead of your password.",
       "link": "See OTP login",
       "picture": "A Windows sign-in screen asking for the code from the authenticator app",
       "lockedOut": "Locked out?"
@@ -788,7 +788,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Often, one code shows which setting:",
+      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Often, the secret and one code show which:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {

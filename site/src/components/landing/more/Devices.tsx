@@ -1,4 +1,6 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { pageLink } from '../../../addresses.ts';
+import type { Locale } from '../../../i18n/locales.ts';
 import { MoveLink } from '../../product/MoveLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -30,9 +32,11 @@ const devices = [
   { name: 'linux', category: 'linux', links: [{ message: 'linux.login', to: login }] },
 ] as const;
 
-/** Lists every device with its app and, if there is one, its login component. Ends with the way to a new device. */
+/** Lists every device with its app and, if there is one, its login component. Ends with the ways of visitors who use an app already. */
 export function Devices() {
   const t = useTranslations('landingMore.devices');
+  const apps = useTranslations('apps');
+  const locale = useLocale() as Locale;
   return (
     <section className={`page ${styles.section}`}>
       <h2>{t('heading')}</h2>
@@ -54,7 +58,10 @@ export function Devices() {
           </li>
         ))}
       </ul>
-      <MoveLink />
+      <div className={styles.more}>
+        <MoveLink />
+        <a href={`${pageLink(locale, 'app')}#rejected`}>{apps('rejectedLink')}</a>
+      </div>
     </section>
   );
 }
