@@ -739,7 +739,7 @@ export interface Messages {
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "It soon expires. Still, never share it."
+        "text": "It soon expires, but don’t share it."
       }
     },
     "login": {
@@ -2191,8 +2191,8 @@ export interface Messages {
     "copyFailed": "Not copied: the browser blocked it",
     "answer": "What does the app do?",
     "shownFirst": "If the app already shows a code, type that one. If you have to press a button to see a code, press it once and type the code.",
-    "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, then type the code the app shows. At that point, an app that rounds the time already shows the next one.",
-    "readNow": "If you can, type the code that the app shows now. An app that rounds the time already shows the next one.",
+    "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, and type the code that the app shows then. This reveals apps that round the time.",
+    "readNow": "If you can, type the code that the app shows now. This reveals apps that round the time.",
     "or": "or",
     "refused": "The app refuses it",
     "refusedHow": "It says so, or it doesn’t add the account.",
@@ -2247,7 +2247,7 @@ export interface Messages {
       "hotp": "Counter-based codes (HOTP)",
       "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "Codes computed from the correct bytes",
+      "truncation": "Correct bytes of the hash",
       "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
