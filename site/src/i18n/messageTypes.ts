@@ -2247,7 +2247,7 @@ export interface Messages {
       "hotp": "Counter-based codes (HOTP)",
       "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "Correct bytes of the hash",
+      "truncation": "Code from the right bytes of the hash",
       "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
@@ -2256,10 +2256,10 @@ export interface Messages {
       "issuer-mismatch": "Two different issuers",
       "label-space-colon": "Spaces and colons in names",
       "label-non-latin": "Names in other scripts",
-      "refuse-digits-0": "Invalid: 0 digits",
-      "refuse-period-0": "Invalid: a period of 0 seconds",
-      "refuse-base32": "Invalid: a secret that isn’t Base32",
-      "refuse-algorithm": "Invalid: an unknown algorithm"
+      "refuse-digits-0": "A QR code with 0 digits",
+      "refuse-period-0": "A QR code with a period of 0 seconds",
+      "refuse-base32": "A QR code whose secret isn’t Base32",
+      "refuse-algorithm": "A QR code with an unknown algorithm"
     },
     "leaveSure": "Leave the test? You’ll lose your answers.",
     "count": "{extra, plural, =0 {{first} QR codes, more if needed.} one {{first} QR codes, and one more to test a setting on its own.} other {{first} QR codes, and # more to test settings one by one.}}",
@@ -2283,6 +2283,13 @@ export interface Messages {
       "wrong": "Wrong codes without a warning: {settings}.",
       "defaultsSoFar": "So far: works with SHA1, 6 digits, and 30 seconds.",
       "undecided": "No verdict yet. More QR codes are needed."
+    },
+    "group": {
+      "settings": "Settings",
+      "codes": "Codes",
+      "secrets": "Secrets",
+      "spellings": "Names and spelling",
+      "invalid": "Invalid, so the app should refuse it"
     }
   },
   "figures": {

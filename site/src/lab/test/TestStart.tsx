@@ -1,11 +1,44 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { capabilityIds, type NameLetters, type TestedApp } from '@otp-lab/otp/app-test';
+import {
+  type CapabilityId,
+  capabilityIds,
+  type NameLetters,
+  type TestedApp,
+} from '@otp-lab/otp/app-test';
+import { separator } from '../../components/shared/separator.ts';
 import lab from '../Lab.module.css';
 import { AppFields } from './AppFields.tsx';
 import { loadTestRun } from './lazy.ts';
 import styles from './Test.module.css';
 import { changeTestRun } from './testRunStore.ts';
+
+const groups = ['settings', 'codes', 'secrets', 'spellings', 'invalid'] as const;
+
+/** The group of each capability in the list of what is tested. */
+const groupOf: Readonly<Record<CapabilityId, (typeof groups)[number]>> = {
+  sha256: 'settings',
+  sha512: 'settings',
+  'digits-7': 'settings',
+  'digits-8': 'settings',
+  'period-60': 'settings',
+  hotp: 'settings',
+  'hotp-first-code': 'codes',
+  'leading-zero': 'codes',
+  truncation: 'codes',
+  'time-steps': 'codes',
+  'secret-long': 'secrets',
+  'secret-padded': 'secrets',
+  'secret-zero-byte': 'secrets',
+  'algorithm-lower-case': 'spellings',
+  'issuer-mismatch': 'spellings',
+  'label-space-colon': 'spellings',
+  'label-non-latin': 'spellings',
+  'refuse-digits-0': 'invalid',
+  'refuse-period-0': 'invalid',
+  'refuse-base32': 'invalid',
+  'refuse-algorithm': 'invalid',
+};
 
 /** Returns the visitor's local date in ISO 8601: '2026-11-21'. */
 function today(): string {
@@ -54,11 +87,19 @@ export function TestStart() {
         <h2 id="run-tests" className={lab.heading}>
           {t('tests')}
         </h2>
-        <ul className={styles.tests}>
-          {capabilityIds.map((id) => (
-            <li key={id}>{t(`capability.${id}`)}</li>
+        <dl className={styles.tests}>
+          {groups.map((group) => (
+            <div key={group}>
+              <dt>{t(`group.${group}`)}</dt>
+              <dd>
+                {capabilityIds
+                  .filter((id) => groupOf[id] === group)
+                  .map((id) => t(`capability.${id}`))
+                  .join(separator)}
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </section>
     </div>
   );
