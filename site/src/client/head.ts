@@ -53,7 +53,8 @@ function restoreAddress(): void {
   const show = (shown: string) => history.replaceState(state, '', shown);
   if (isHashAddress) show(localeRoot(locale) + search + hash);
   else if (!isRedirected && isOpenedByLink() && route.id !== 'notFound') {
-    const section = /^#[a-z][a-z0-9-]*$/.test(hash) && !query.has('tab') ? hash.slice(1) : '';
+    // The panel of a tab is already the parameter `tab`.
+    const section = /^#(?!panel-)[a-z][a-z0-9-]*$/.test(hash) ? hash.slice(1) : '';
     const all = new Map(section ? [...query, ['section', section] as const] : query);
     show(hashAddress(locale, route, all));
   } else if (isRedirected) show(pathname + search + hash);

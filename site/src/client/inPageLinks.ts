@@ -3,27 +3,8 @@ import { hashAddress, parseAddress } from '../addresses.ts';
 import { readEntry } from './historyEntry.ts';
 import { pressedLink } from './pressedLink.ts';
 
-/** Returns the tab that shows an element, unless its panel is visible or the tabs aren't hydrated. */
-function tabFor(element: HTMLElement): HTMLElement | null {
-  const panel = element.closest('[role="tabpanel"]');
-  if (!panel || panel.checkVisibility()) return null;
-  return document.querySelector(`[data-selected] > #${panel.getAttribute('aria-labelledby')}`);
-}
-
-/**
- * Scrolls to an element and focuses it. First selects the tab whose panel contains it, and opens the closed disclosures
- * around it.
- */
+/** Scrolls to an element and focuses it. Opens the closed disclosures around it first. */
 function goTo(element: HTMLElement): void {
-  const tab = tabFor(element);
-  if (tab) {
-    tab.click();
-    // React shows the panel in a microtask after the click.
-    requestAnimationFrame(() => show(element));
-  } else show(element);
-}
-
-function show(element: HTMLElement): void {
   let around = element.closest('details');
   while (around) {
     around.open = true;
@@ -36,7 +17,8 @@ function show(element: HTMLElement): void {
 
 /**
  * Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. Under a
- * hash address, the browser takes `#section` for a section of the landing page.
+ * hash address, the browser takes `#section` for a section of the landing page. If the element is in the panel of
+ * another tab, the browser follows the link, which names the tab.
  */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const { origin, pathname, hash } = new URL(link.href);
@@ -44,7 +26,8 @@ function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const isOfThisPage =
     origin === location.origin &&
     (isRelative || pathname === document.documentElement.dataset['path']);
-  return isOfThisPage && hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  const target = isOfThisPage && hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  return target?.closest('[role="tabpanel"]')?.checkVisibility() === false ? null : target;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Offer } from './offersOf.ts';
 import { separator } from '../shared/separator.ts';
 import styles from './PrimaryDownload.module.css';
-import { verificationId } from './verificationId.ts';
+import { verificationLink } from './verificationLink.ts';
 
 interface PrimaryDownloadProps {
   readonly offers: readonly Offer[];
@@ -58,7 +57,7 @@ export function PrimaryDownloadFacts({ offers, name: page }: PrimaryDownloadFact
         className={styles.facts}
       >
         {installer('release', { version, date }) + separator + size + separator}
-        <a href={`${pageLink(locale, page)}#${verificationId(product)}`}>{verify('summary')}</a>
+        <a href={verificationLink(locale, page, product)}>{verify('summary')}</a>
         {sample && separator + t('sample')}
       </p>
     )),

@@ -6,7 +6,7 @@ import { checkCommand, shells } from '../../releases/checkCommand.ts';
 import { lazyComponent } from '../ui/lazyComponent.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Offer } from './offersOf.ts';
-import { verificationId } from './verificationId.ts';
+import { verificationId } from './verificationLink.ts';
 import styles from './Verify.module.css';
 
 const Verification = lazyComponent(
