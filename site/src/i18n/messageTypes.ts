@@ -211,7 +211,7 @@ export interface Messages {
       "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
-      "once": "Each code works only once: wait for the next one and enter it while it’s still shown. Don’t keep guessing: many websites lock an account after several wrong codes.",
+      "once": "Each code works only once: wait for the next one and enter it while it’s still shown. Don’t keep trying: many websites lock an account after several wrong codes.",
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
       "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
       "message": "Check whether the website asks for a code that it sent you by text message or email.",
@@ -739,7 +739,7 @@ export interface Messages {
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "It soon expires, but don’t share it."
+        "text": "It expires soon. Still, never share it."
       }
     },
     "login": {
@@ -788,7 +788,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Server rejecting codes? Some apps ignore settings in the QR code. Often, the secret and one code show which:",
+      "text": "Server rejecting codes? Some apps ignore QR code settings. Often, the secret and one code reveal the ignored setting:",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -883,7 +883,7 @@ export interface Messages {
         "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",
         "administrator": "On Macs, make sure that you know the ID and password of an administrator, for the Emergency button.",
         "install": "Install OTP login on a few computers first.",
-        "others": "Try what to do without the phone. Then install OTP login on the other computers."
+        "others": "Practice what to do without the phone. Then install OTP login on the other computers."
       }
     }
   },
@@ -909,7 +909,7 @@ export interface Messages {
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. True or OK means that the file is unchanged. With any other answer, it’s incomplete, changed, or our installer for another product: don’t open it; download it again.",
+    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. With any other answer, it’s incomplete, changed, or our installer for another product: don’t open it; download it again.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",
@@ -926,7 +926,7 @@ export interface Messages {
     "renamed": "Our name for it is {original}.",
     "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is really ours, so check the address in your browser.",
     "wrong-content": "{name} is not the file listed here.",
-    "wrong-contentText": "The name matches, but the content doesn’t. Don’t open it; download it again from this page. If this happens again, contact us.",
+    "wrong-contentText": "The name matches, but the content doesn’t. Don’t open the file; download it again from this page. If this happens again, contact us.",
     "truncated": "{name} is incomplete.",
     "truncatedText": "The file is {bytes}; it should be {expected}. Don’t open it; download it again.",
     "empty": "{name} is empty.",
@@ -1811,7 +1811,7 @@ export interface Messages {
         "settings": "Other settings"
       },
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”.",
-      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and later codes to accept, the counter or time step that was used last (or “-”), and the typed code as hex (“=” marks a number)."
+      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and how many later codes to accept, the counter or time step that was used last (or “-”), and the typed code: in hex, as “=” and a number, or “-” if it’s empty."
     }
   },
   "labVectorsImplementations": {
@@ -2919,9 +2919,9 @@ export interface Messages {
     "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. To move to another app:",
     "codeSteps": {
       "open": "Open this page on a computer or tablet with a camera, and press “Use the camera”.",
-      "scan": "On the phone with {app}, export your accounts, and scan all the QR codes that it shows.",
+      "scan": "On the phone with {app}, export your accounts, and hold each QR code it shows up to the camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
-      "import": "Choose the new app on this page. If it imports QR codes, too, scan the ones that this page then shows with the new app."
+      "import": "Choose the new app on this page. Then, with that app, scan the QR codes shown here, or import the saved file."
     }
   },
   "labFront": {
