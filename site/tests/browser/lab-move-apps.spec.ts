@@ -17,6 +17,15 @@ for (const app of appsWithMovePage)
     await expect(page.getByTestId('move-save')).toBeVisible();
   });
 
+test('warns visitors to keep the accounts that an app offers to remove after it shows QR codes', async ({
+  page,
+}) => {
+  await open(page, '/otpqr/move/google-authenticator/');
+  const steps = page.getByTestId('app-menus').locator('> ol > li');
+  await expect(steps).toHaveCount(4);
+  await expect(steps.nth(2)).toContainText(/remove the exported accounts, keep them until/);
+});
+
 test('opens the page of an app in place and by its hash address', async ({ page }) => {
   await openMove(page);
   await page.locator('main').getByRole('link', { name: 'Stratum', exact: true }).click();
