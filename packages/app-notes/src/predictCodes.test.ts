@@ -45,6 +45,13 @@ describe('predictCodes', () => {
     });
   });
 
+  it('names only the notes that an app refuses an account, if it does', () => {
+    const combined: OtpSettings = { ...sha256, digits: 8, period: 60 };
+    const duo = predictCodes(combined, at).find(({ row }) => row.app === 'duo-mobile');
+    expect(duo?.outcome).toBe('refused');
+    expect(new Set(duo?.notes.map(({ behavior }) => behavior))).toEqual(new Set(['refuses']));
+  });
+
   it('predicts the Steam codes of apps that go by the issuer', () => {
     const steam = { ...plain, issuer: 'Steam' };
     expect(hasDefaultSettings(steam)).toBe(false);

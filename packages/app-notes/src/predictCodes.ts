@@ -27,7 +27,7 @@ export interface AppPrediction {
   readonly codes: readonly PredictedCode[];
   /** Whether the sources disagree and one of them says that the app refuses. */
   readonly mayRefuse: boolean;
-  /** All notes about these settings. */
+  /** The notes about these settings. If the app refuses the account, only those that say so. */
   readonly notes: readonly AppNote[];
 }
 
@@ -110,7 +110,9 @@ function prediction(
     mayRefuse:
       outcome === 'disputed' &&
       notesWith(row.notes, settings, (effect) => effect === 'refused').length > 0,
-    notes: notesWith(row.notes, settings, (effect) => effect !== undefined),
+    notes: notesWith(row.notes, settings, (effect) =>
+      outcome === 'refused' ? effect === 'refused' : effect !== undefined,
+    ),
   };
 }
 
