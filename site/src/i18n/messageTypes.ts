@@ -1076,7 +1076,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "Create accounts with settings this app supports, or use an app that supports these settings.",
+      "settings": "If these really are the account’s settings, create accounts with settings this app supports, or use an app that supports these.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
@@ -1105,7 +1105,7 @@ export interface Messages {
       "comparedComputations": "{found, select, yes {{count, plural, one {Of all the ways of computing a code that this page compared, this one is the most common} other {This is among the # most common ways of computing a code that this page compared}}} other {{count, plural, one {This page compared # way of computing a code} other {This page compared # ways of computing a code}}}}. By chance, random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
-    "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}.",
+    "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
     "folds": {
       "apps": "What apps would show",
       "steps": "How the code is computed",
