@@ -47,10 +47,10 @@ function BannersContent() {
         </ul>
       ) : (
         <>
-          <MotionToggle pause={t('pause')} play={t('play')} />
           <p key={index} data-testid="banner" data-index={index} hidden={!current}>
             {current && t(`banners.${current}`)}
           </p>
+          <MotionToggle pause={t('pause')} play={t('play')} />
         </>
       )}
     </div>
