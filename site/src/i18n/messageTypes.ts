@@ -1355,9 +1355,10 @@ export interface Messages {
     "correctedUri": "Corrected URI",
     "useHow": "Opens “{tool}” with these settings.",
     "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}",
-    "stays": {
+    "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
-      "digits": "The code still has too few digits: only the service can change that."
+      "digits": "The code still has too few digits: only the service can change that.",
+      "issuer": "The issuer is the parameter’s in both places. If the label’s is right, change both."
     }
   },
   "labNoteSentences": {

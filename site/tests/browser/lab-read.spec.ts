@@ -81,6 +81,15 @@ test('says what stays wrong in a corrected URI', async ({ page }) => {
   await expect(page.getByText(/The secret is still too short/)).toHaveCount(0);
 });
 
+test('says which of two issuers a corrected URI has', async ({ page }) => {
+  await openRead(page);
+  await page
+    .getByTestId('read-text')
+    .fill(`otpauth://totp/One:alice?secret=${sampleSecret}&issuer=Two`);
+  await expect(page.getByTestId('read-corrected-uri')).toContainText('otpauth://totp/Two:alice');
+  await expect(page.getByText(/The issuer is the parameter’s in both places/)).toBeVisible();
+});
+
 /** URIs with a deviation from the format, each with the rule and the account that the page reads. */
 const tolerated = [
   ['key-uri-scheme-case', plain.replace('otpauth', 'OTPAUTH'), {}],

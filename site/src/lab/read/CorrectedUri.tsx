@@ -9,15 +9,17 @@ interface CorrectedUriProps {
   readonly findings: readonly Finding[];
 }
 
-/** What another spelling of the URI can't mend, by the rule of its finding. */
-const unmendable: Partial<Record<RuleId, 'secret' | 'digits'>> = {
+/** What visitors should know about the corrected URI, by the rule of a finding. */
+const remarks: Partial<Record<RuleId, 'secret' | 'digits' | 'issuer'>> = {
   'rfc4226-R6': 'secret',
   'rfc4226-R4': 'digits',
+  'key-uri-issuer-mismatch': 'issuer',
 };
 
 /** Returns whether another spelling of the URI mends the finding. */
 function isMendable({ severity, rule }: Finding): boolean {
-  return severity === 'note' ? rule === 'rfc3986-raw' : !(rule in unmendable);
+  if (severity === 'note') return rule === 'rfc3986-raw';
+  return remarks[rule] !== 'secret' && remarks[rule] !== 'digits';
 }
 
 /** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
@@ -26,7 +28,7 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   const copy = useTranslations('otpqr.copy');
   if (!findings.some(isMendable)) return null;
   const uri = writeOtpUri(account);
-  const rest = findings.flatMap(({ rule }) => unmendable[rule] ?? []);
+  const about = findings.flatMap(({ rule }) => remarks[rule] ?? []);
   return (
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
@@ -34,8 +36,8 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
       <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
         {copy('uri')}
       </CopyButton>
-      {rest.map((what) => (
-        <p key={what}>{t(`stays.${what}`)}</p>
+      {about.map((what) => (
+        <p key={what}>{t(`corrected.${what}`)}</p>
       ))}
     </div>
   );
