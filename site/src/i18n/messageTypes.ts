@@ -1558,7 +1558,6 @@ export interface Messages {
     "intro": "Run your program on the list below, and paste its output to find the bug. Nothing you paste leaves the page.",
     "copied": "Copied",
     "copyFailed": "Not copied: the browser blocked it",
-    "either": "{one}; or {other}",
     "note": {
       "order": "The output has no IDs, so its lines were matched to the inputs in order.",
       "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
@@ -1734,14 +1733,15 @@ export interface Messages {
       "unknownHow": "The tables below show which kinds of input your program gets right, and which it gets wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
       "two": "These bugs occur together.",
-      "also": "The output doesn’t show which of these it is.",
+      "also": "Your program has one of these bugs. The output doesn’t show which.",
       "likelyHow": "More codes would make this certain.",
       "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits.",
       "tooFew": "These outputs aren’t enough to find the bug.",
       "tooFewHow": "Run your program on the whole list, and paste all of its output.",
       "partly": "Partly explained",
-      "partlyHow": "This explains {explained, number} of the {wrong, number} wrong codes. No known bug explains the rest."
+      "partlyHow": "This explains {explained, number} of the {wrong, number} wrong codes. No known bug explains the rest.",
+      "several": "Several possible bugs"
     },
     "refused": {
       "all": "Your program refused all inputs with {properties}, and no others.",

@@ -105,6 +105,16 @@ test('names the faults of some wrong codes, and says how many they explain', asy
   await expect(finding(page)).toContainText(/This explains \d+ of the \d+ wrong codes/);
 });
 
+test('lists the faults that an output leaves possible', async ({ page }) => {
+  await open(page);
+  // The first 60 inputs ask for SHA1 or SHA256, but not for SHA512.
+  await output(page).fill(outputOf('algorithm:SHA1').split('\n').slice(0, 60).join('\n'));
+  await expect(finding(page)).toContainText('Several possible bugs');
+  const faults = finding(page).getByRole('listitem');
+  await expect(faults).toHaveCount(2);
+  await expect(faults.first()).toContainText('Your program always uses SHA1');
+});
+
 test('reports a text without codes, and the number of a few wrong codes', async ({ page }) => {
   await open(page);
   await output(page).fill('nonsense');

@@ -61,7 +61,8 @@ export function Finding({ task, result }: FindingProps) {
   const [first, ...also] = causes;
   const isComplete = total.missing + total.refused === 0;
   const isMostlyMissing = verdict === 'none' && total.missing > total.right + total.wrong;
-  const hasSeveralFaults = first !== undefined && also.length === 0 && first.parts.length > 1;
+  const hasAlternatives = also.length > 0;
+  const hasSeveralFaults = first !== undefined && !hasAlternatives && first.parts.length > 1;
   const wrong = total.wrong - total.invalid;
   const counts = { wrong, right: total.right };
   const explained = partial.reduce((sum, cause) => sum + cause.explained, 0);
@@ -85,7 +86,7 @@ export function Finding({ task, result }: FindingProps) {
       data-testid="program-finding"
       data-finding={first?.finding ?? findings[verdict]}
       data-certainty={explanation?.certainty ?? 'certain'}
-      data-also={also.length > 0 ? also.map(({ finding }) => finding).join('|') : undefined}
+      data-also={hasAlternatives ? also.map(({ finding }) => finding).join('|') : undefined}
       data-partly={isPartly ? partial.map(({ part }) => part.name).join(',') : undefined}
       data-kind={isPartly ? 'partly' : verdict}
     >
@@ -93,7 +94,7 @@ export function Finding({ task, result }: FindingProps) {
         <Icon name={isPartly ? 'alert' : icons[verdict]} size={24} />
       </span>
       <div>
-        <p className={verdictStyles.kind}>{kinds[verdict]}</p>
+        <p className={verdictStyles.kind}>{hasAlternatives ? t('several') : kinds[verdict]}</p>
         <p className={verdictStyles.sentence}>
           {verdict === 'match' &&
             isComplete &&
@@ -102,9 +103,16 @@ export function Finding({ task, result }: FindingProps) {
           {verdict === 'refused' && refusalSentences(result)}
           {verdict === 'invalid' && t('invalid', { task, count: total.invalid })}
           {verdict === 'none' && !isPartly && unexplained}
-          {isPartly && causeSentences([{ parts: partial.map(({ part }) => part) }])}
-          {first && causeSentences(causes)}
+          {isPartly && causeSentences({ parts: partial.map(({ part }) => part) })}
+          {first && (hasAlternatives ? t('also') : causeSentences(first))}
         </p>
+        {hasAlternatives && (
+          <ul className={verdictStyles.causes}>
+            {causes.map((cause) => (
+              <li key={cause.finding}>{causeSentences(cause)}</li>
+            ))}
+          </ul>
+        )}
         {verdict === 'refused' && (
           <>
             <p>{refused('how')}</p>
@@ -119,7 +127,6 @@ export function Finding({ task, result }: FindingProps) {
         )}
         {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
-        {also.length > 0 && <p>{t('also')}</p>}
         {first && (
           <p>{isVerification ? verification('explains', counts) : t('explains', counts)}</p>
         )}

@@ -3,7 +3,7 @@ import type { VerifierCause } from '@otp-lab/otp/verification';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatOffset } from '../diagnosis/formatDuration.ts';
-import { alternatives, sentences } from '../../components/shared/sentences.ts';
+import { sentences } from '../../components/shared/sentences.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 type Sentence = keyof Messages['labProgram']['sentence'];
@@ -23,24 +23,13 @@ function valuesOf({ values }: Cause['parts'][number], language: string): Values 
   };
 }
 
-/**
- * Returns a function that describes what a program does differently, in one sentence for each part. It joins causes
- * that the output can't distinguish: 'this; or that'.
- */
-export function useCauseSentences(): (causes: readonly Cause[]) => string {
+/** Returns a function that describes what a program does differently, in one sentence for each part of the cause. */
+export function useCauseSentences(): (cause: Cause) => string {
   const t = useTranslations('labProgram');
   const translate = t as unknown as Translate;
   const language = useLocale();
-  return (causes) =>
-    alternatives(
-      causes.map(({ parts }) =>
-        sentences(
-          parts.map((part) =>
-            translate(`sentence.${part.kind as Sentence}`, valuesOf(part, language)),
-          ),
-        ),
-      ),
-      language,
-      (pair) => t('either', pair),
+  return ({ parts }) =>
+    sentences(
+      parts.map((part) => translate(`sentence.${part.kind as Sentence}`, valuesOf(part, language))),
     );
 }
