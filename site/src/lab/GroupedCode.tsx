@@ -5,13 +5,11 @@ interface GroupedCodeProps {
   readonly code: string;
 }
 
-const groupSize = 3;
-
+/** Divides a code into groups of three, or if that leaves a rest, into groups of up to four: 4 + 4, 4 + 3, 4 + 4 + 2. */
 function groupsOf(code: string): string[] {
-  // If groups of three would leave a single digit, use groups of up to four: 4, 4 + 3, 4 + 4 + 2.
-  const size =
-    code.length % groupSize === 1 ? Math.ceil(code.length / Math.ceil(code.length / 4)) : groupSize;
-  const count = Math.ceil(code.length / size);
+  const { length } = code;
+  const size = length % 3 === 0 ? 3 : Math.ceil(length / Math.ceil(length / 4));
+  const count = Math.ceil(length / size);
   return Array.from({ length: count }, (_, index) => code.slice(index * size, (index + 1) * size));
 }
 
