@@ -850,7 +850,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs them in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: before you roll out OTP login, have each user add the OTP account to a second device or make a backup. If someone has neither, <support>write to us</support>. After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
+      "text": "On a Mac, the login app has an Emergency button, which signs the user in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: as soon as users have an OTP account, have them add it to a second device or make a backup. If someone has neither, <support>write to us</support>. After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
     },
     "test": {
       "term": "Will my authenticator app work?",
@@ -877,7 +877,7 @@ export interface Messages {
     "rollout": {
       "term": "How do I prepare a rollout?",
       "steps": {
-        "try": "Try OTP login with an evaluation server and one computer.",
+        "try": "Try OTP login with an evaluation server and a computer that nobody needs.",
         "ask": "<ask>Write to us</ask> about a license and a server for regular use. Mention how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
         "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",

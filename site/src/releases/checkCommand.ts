@@ -7,14 +7,15 @@ export type Shell = (typeof shells)[number];
 
 const commands: Readonly<Record<Shell, (file: ChecksummedFile) => string>> = {
   powershell: ({ name, sha256 }) =>
-    `(Get-FileHash -Algorithm SHA256 .\\${name}).Hash -eq '${sha256}'`,
+    `(Get-FileHash -Algorithm SHA256 '.\\${name}').Hash -eq '${sha256}'`,
   macos: ({ name, sha256 }) => `echo '${sha256}  ${name}' | shasum -a 256 --check`,
   linux: ({ name, sha256 }) => `echo '${sha256}  ${name}' | sha256sum --check`,
 };
 
 /**
  * Returns a one-line command that checks a downloaded file in the current folder. PowerShell prints `True`, the
- * others the file's name and `OK`. releases.schema.json allows no character in a name that needs escaping.
+ * others the file's name and `OK`. releases.schema.json allows no character in a name that needs escaping. It is in
+ * quotes, because the visitor's copy may have a name with spaces: `setup_x64 (1).msi`.
  */
 export function checkCommand(shell: Shell, file: ChecksummedFile): string {
   return commands[shell](file);

@@ -172,7 +172,7 @@ describe('checkCommand', () => {
 
   test('compares the hash in PowerShell', () => {
     expect(checkCommand('powershell', file)).toBe(
-      `(Get-FileHash -Algorithm SHA256 .\\setup_x64.msi).Hash -eq '${file.sha256}'`,
+      `(Get-FileHash -Algorithm SHA256 '.\\setup_x64.msi').Hash -eq '${file.sha256}'`,
     );
   });
 

@@ -161,7 +161,7 @@ test('copies checksums and commands', async ({ page, context }) => {
   await expect(item.getByText('Copied', { exact: true }).first()).toBeVisible();
   expect(await copied()).toBe(sha256);
   for (const [index, command] of [
-    `(Get-FileHash -Algorithm SHA256 .\\${name}).Hash -eq '${sha256}'`,
+    `(Get-FileHash -Algorithm SHA256 '.\\${name}').Hash -eq '${sha256}'`,
     `echo '${sha256}  ${name}' | shasum -a 256 --check`,
     `echo '${sha256}  ${name}' | sha256sum --check`,
   ].entries()) {

@@ -75,10 +75,10 @@ function VerifyContent({ offer }: VerifyProps) {
         <input ref={input} type="file" data-testid="verify-file" onChange={onChange} />
       </label>
       <Suspense>{file && <Verification file={file} product={offer.product} />}</Suspense>
-      <Checksums offer={offer} />
       {offer.files[0]?.platform === 'windows' && (
         <p>{t('publisher', { company: site.company.name })}</p>
       )}
+      <Checksums offer={offer} />
     </details>
   );
 }

@@ -16,8 +16,8 @@ export const rolloutSteps = [
   'ask',
   'try',
   'app',
+  'backup',
   'administrator',
   'install',
-  'backup',
   'others',
 ] as const;
