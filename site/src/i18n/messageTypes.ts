@@ -735,11 +735,11 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "Your app and the service compute the same six digits from the secret and the time. The digits change every 30 seconds, even offline."
+        "text": "From the secret and the time, app and service compute the same six digits. They change every 30 seconds, even offline."
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "It expires soon. Still, never share it."
+        "text": "On most websites, type it after your password. Never share it."
       }
     },
     "login": {
