@@ -5,7 +5,7 @@ interface GroupedCodeProps {
   readonly code: string;
 }
 
-/** Divides a code into groups of three, or if that leaves a rest, into groups of up to four: 4 + 4, 4 + 3, 4 + 4 + 2. */
+/** Divides a code into groups of three or, if that leaves a rest, of up to four digits: 4 + 4, 4 + 3, 4 + 4 + 2. */
 function groupsOf(code: string): string[] {
   const { length } = code;
   const size = length % 3 === 0 ? 3 : Math.ceil(length / Math.ceil(length / 4));

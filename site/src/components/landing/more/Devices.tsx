@@ -32,7 +32,10 @@ const devices = [
   { name: 'linux', category: 'linux', links: [{ message: 'linux.login', to: login }] },
 ] as const;
 
-/** Lists every device with its app and, if there is one, its login component. Ends with the ways of visitors who use an app already. */
+/**
+ * Lists every device with its app and, if there is one, its login component. Ends with links for visitors who use an
+ * app already.
+ */
 export function Devices() {
   const t = useTranslations('landingMore.devices');
   const apps = useTranslations('apps');
