@@ -735,11 +735,11 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "From the secret and the time, app and service compute the same six digits. They change every 30 seconds, even offline."
+        "text": "The app and service compute the same six digits from the secret and time. They change every 30 seconds, even offline."
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "On most websites, type it after your password. Never share it."
+        "text": "Most websites ask for it after your password. Never share codes."
       }
     },
     "login": {
@@ -877,7 +877,7 @@ export interface Messages {
     "rollout": {
       "term": "How do I prepare a rollout?",
       "steps": {
-        "try": "Try OTP login with an evaluation server and a computer that nobody needs.",
+        "try": "Try OTP login with an evaluation server and a spare computer.",
         "ask": "<ask>Write to us</ask> about a license and a server for regular use. Mention how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
         "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",
@@ -909,7 +909,7 @@ export interface Messages {
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. With any other answer, it’s incomplete, changed, or our installer for another product: don’t open it; download it again.",
+    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. Any other result means that the file is incomplete, changed, or our installer for another product. Don’t open it; download it again.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",
@@ -1358,7 +1358,7 @@ export interface Messages {
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
       "digits": "The code still has too few digits: only the service can change that.",
-      "issuer": "The issuer is the parameter’s in both places. If the label’s is right, change both."
+      "issuer": "Both places now have the parameter’s issuer. If the label’s is right, change both."
     }
   },
   "labNoteSentences": {
@@ -2248,7 +2248,7 @@ export interface Messages {
       "hotp": "Counter-based codes (HOTP)",
       "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "Code from the right bytes of the hash",
+      "truncation": "Code from the correct bytes of the hash",
       "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
@@ -2290,7 +2290,7 @@ export interface Messages {
       "codes": "Codes",
       "secrets": "Secrets",
       "spellings": "Names and spelling",
-      "invalid": "Invalid, so the app should refuse it"
+      "invalid": "Invalid: the app should refuse these"
     }
   },
   "figures": {
@@ -2920,9 +2920,9 @@ export interface Messages {
     "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. To move to another app:",
     "codeSteps": {
       "open": "Open this page on a computer or tablet with a camera, and press “Use the camera”.",
-      "scan": "On the phone with {app}, export your accounts, and hold each QR code it shows up to the camera.",
+      "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
-      "import": "Choose the new app on this page. Then, with that app, scan the QR codes shown here, or import the saved file."
+      "import": "On this page, choose the new app and show its QR codes or save the file. Then scan or import with that app."
     }
   },
   "labFront": {
