@@ -127,9 +127,10 @@ export function Finding({ task, result }: FindingProps) {
         )}
         {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
-        {first && (
+        {first && !hasAlternatives && (
           <p>{isVerification ? verification('explains', counts) : t('explains', counts)}</p>
         )}
+        {hasAlternatives && total.missing > 0 && <p>{t('tooFewHow')}</p>}
         {explanation && total.invalid > 0 && <p>{t('invalid', { task, count: total.invalid })}</p>}
         {verdict !== 'refused' && total.refused > 0 && <p>{refusalSentences(result)}</p>}
         {verdict === 'likely' && !isVerification && <p>{t('likelyHow')}</p>}
