@@ -45,7 +45,7 @@ describe('predictCodes', () => {
     });
   });
 
-  it('names only the notes that an app refuses an account, if it does', () => {
+  it('cites only the notes that say so if an app refuses an account', () => {
     const combined: OtpSettings = { ...sha256, digits: 8, period: 60 };
     const duo = predictCodes(combined, at).find(({ row }) => row.app === 'duo-mobile');
     expect(duo?.outcome).toBe('refused');

@@ -17,8 +17,8 @@ function goTo(element: HTMLElement): void {
 
 /**
  * Returns the element of this page that a link such as `#section` or `/privacy/#section` points to, or null. Under a
- * hash address, the browser takes `#section` for a section of the landing page. If the element is in the panel of
- * another tab, the browser follows the link, which names the tab.
+ * hash address, the browser takes `#section` for a section of the landing page. Returns null for an element in the
+ * panel of another tab: a link there names the tab, and the browser follows it.
  */
 function targetOf(link: HTMLAnchorElement): HTMLElement | null {
   const { origin, pathname, hash } = new URL(link.href);

@@ -271,7 +271,7 @@ export interface Messages {
     },
     "links": {
       "rejected": "Code rejected?",
-      "rollout": "For administrators: server and setup"
+      "rollout": "For administrators: prepare a rollout"
     }
   },
   "texts": {
@@ -735,7 +735,7 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "The app and service compute the same six digits from the secret and time. They change every 30 seconds, even offline."
+        "text": "The app and service compute the same six digits from the secret and time, new ones every 30 seconds, even offline."
       },
       "type": {
         "heading": "Type it, and you’re in",
@@ -909,7 +909,7 @@ export interface Messages {
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. Any other result means that the file is incomplete, changed, or our installer for another product. Don’t open it; download it again.",
+    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. Any other result means that the file is incomplete, changed, or another one, such as an older version or another product’s installer. Don’t open it; download it again.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",

@@ -14,8 +14,8 @@ const commands: Readonly<Record<Shell, (file: ChecksummedFile) => string>> = {
 
 /**
  * Returns a one-line command that checks a downloaded file in the current folder. PowerShell prints `True`, the
- * others the file's name and `OK`. releases.schema.json allows no character in a name that needs escaping. It is in
- * quotes, because the visitor's copy may have a name with spaces: `setup_x64 (1).msi`.
+ * others the file's name and `OK`. The name is in quotes, because the visitor's copy may have a name with spaces:
+ * `setup_x64 (1).msi`. releases.schema.json allows no character in a name that needs escaping.
  */
 export function checkCommand(shell: Shell, file: ChecksummedFile): string {
   return commands[shell](file);

@@ -40,7 +40,7 @@ async function openDisclosure(page: Page): Promise<void> {
   await disclosure(page).locator('summary').click();
 }
 
-test('opens the verification for a link from another page, without JavaScript, too', async ({
+test('opens the verification that an address names, without JavaScript, too', async ({
   browser,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
