@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import type { Locale } from '../../i18n/locales.ts';
-import columns from './LoginColumns.module.css';
+import layout from './LoginColumns.module.css';
 import styles from './LostPhone.module.css';
 
 function LostPhoneContent() {
   const t = useTranslations('login');
   const locale = useLocale() as Locale;
   return (
-    <div className={`${columns.container} ${styles.parts}`}>
-      <div className={columns.columns}>
+    <div className={`${layout.container} ${styles.parts}`}>
+      <div className={layout.columns}>
         <section aria-labelledby="lost">
           <h2 id="lost">{t('lost.heading')}</h2>
           <p>{t('lost.mac')}</p>
