@@ -1,6 +1,6 @@
 import type { Feature } from '../site/src/catalog/features.ts';
 import type { LoginFeature } from '../site/src/catalog/logins.ts';
-import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/pictures.ts';
+import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/picture.ts';
 import type { SharedMessages } from './messages/en-US.ts';
 import { messages as german } from './messages/de-DE.ts';
 import { messages as english } from './messages/en-US.ts';

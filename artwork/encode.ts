@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFormat } from '../site/src/catalog/pictures.ts';
+import type { PictureFormat } from '../site/src/catalog/picture.ts';
 
 /** The settings of an image format. */
 interface Encoding {

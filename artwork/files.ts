@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { encode } from './encode.ts';
-import { frameSizes, pictureFile, pictureFormats } from '../site/src/catalog/pictures.ts';
+import { frameSizes, pictureFile, pictureFormats } from '../site/src/catalog/picture.ts';
 import { type Rendering, pixelRatio } from './renderings.ts';
 
 async function save(file: string, content: Buffer): Promise<void> {
@@ -18,7 +18,7 @@ async function save(file: string, content: Buffer): Promise<void> {
  * @throws {Error} if a file exceeds its budget
  */
 export async function writePicture(
-  { picture, frame, language }: Rendering,
+  { picture, frame, language, theme }: Rendering,
   image: Buffer,
   folder: string,
 ): Promise<readonly (readonly [name: string, bytes: number])[]> {
@@ -31,8 +31,8 @@ export async function writePicture(
     );
   }
   const written: (readonly [string, number])[] = [];
-  for (const format of pictureFormats) {
-    const name = pictureFile(picture, frame, language, format);
+  for (const format of pictureFormats[theme]) {
+    const name = pictureFile(picture, frame, language, format, theme);
     const file = await encode(name, format, image);
     await save(join(folder, name), file);
     written.push([name, file.length]);
@@ -42,11 +42,11 @@ export async function writePicture(
 
 /** Writes a picture as a PNG file into a folder. Returns its path. */
 export async function writePreview(
-  { picture, frame, language }: Rendering,
+  { picture, frame, language, theme }: Rendering,
   image: Buffer,
   folder: string,
 ): Promise<string> {
-  const name = pictureFile(picture, frame, language, 'avif');
+  const name = pictureFile(picture, frame, language, 'avif', theme);
   const path = join(folder, name.replace(/avif$/, 'png').replaceAll('/', '_'));
   await save(path, image);
   return path;

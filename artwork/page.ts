@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/pictures.ts';
-import { frameSizes } from '../site/src/catalog/pictures.ts';
+import type { Frame, PictureLanguage, PictureTab } from '../site/src/catalog/picture.ts';
+import { frameSizes } from '../site/src/catalog/picture.ts';
 
 /** The origin of the pages that drawings are in. The browser has no network, so `responseTo` serves them. */
 export const artworkOrigin = 'http://artwork.invalid';

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { frameSizes } from '../site/src/catalog/pictures.ts';
+import { frameSizes } from '../site/src/catalog/picture.ts';
 import { responseTo, artworkOrigin, pageHtml } from './page.ts';
 import { type Rendering, pixelRatio } from './renderings.ts';
 import { platforms } from './screens/index.ts';
 import { launchBrowser } from './launch.ts';
 
-async function screenshot(page: Page, { picture, frame, language }: Rendering): Promise<Buffer> {
+async function screenshot(
+  page: Page,
+  { picture, frame, language, theme }: Rendering,
+): Promise<Buffer> {
   const drawings = await platforms[picture.tab]?.();
   if (!drawings) throw new Error(`artwork/screens/index.ts has no drawings for ${picture.tab}.`);
   const html = pageHtml(picture.tab, language, frame, drawings.draw(picture.slug, language, frame));
@@ -13,6 +16,7 @@ async function screenshot(page: Page, { picture, frame, language }: Rendering): 
     route.fulfill(responseTo(new URL(route.request().url()).pathname, html)),
   );
   await page.setViewportSize(frameSizes[frame]);
+  await page.emulateMedia({ colorScheme: theme });
   await page.goto(`${artworkOrigin}/`);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot();

@@ -1,15 +1,21 @@
-import type { Frame, Picture, PictureLanguage } from '../site/src/catalog/pictures.ts';
-import { framesOf, pictureFile, pictureLanguages } from '../site/src/catalog/pictures.ts';
-import { pictures } from '../site/src/catalog/pictureList.ts';
+import type { Frame, Picture, PictureLanguage, PictureTheme } from '../site/src/catalog/picture.ts';
+import {
+  framesOf,
+  pictureFile,
+  pictureLanguages,
+  pictureThemes,
+} from '../site/src/catalog/picture.ts';
+import { pictures } from '../site/src/catalog/pictures.ts';
 
 /** Image pixels per CSS pixel. */
 export const pixelRatio = 2;
 
-/** A picture in one frame and language. It has one file per format. */
+/** A picture in one frame, language and theme. It has one file per format. */
 export interface Rendering {
   readonly picture: Picture;
   readonly frame: Frame;
   readonly language: PictureLanguage;
+  readonly theme: PictureTheme;
 }
 
 /** Returns the renderings whose file names contain all filters. */
@@ -17,11 +23,13 @@ export function renderings(filters: readonly string[]): Rendering[] {
   return pictures
     .flatMap((picture) =>
       framesOf(picture).flatMap((frame) =>
-        pictureLanguages.map((language) => ({ picture, frame, language })),
+        pictureLanguages.flatMap((language) =>
+          pictureThemes.map((theme) => ({ picture, frame, language, theme })),
+        ),
       ),
     )
-    .filter(({ picture, frame, language }) => {
-      const name = pictureFile(picture, frame, language, 'avif');
+    .filter(({ picture, frame, language, theme }) => {
+      const name = pictureFile(picture, frame, language, 'avif', theme);
       return filters.every((filter) => name.includes(filter));
     });
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../drawing.ts';
-import type { PictureTab } from '../../site/src/catalog/pictures.ts';
+import type { PictureTab } from '../../site/src/catalog/picture.ts';
 
 /** Loads the drawings of each tab. A tab that isn't listed has screenshots instead. */
 export const platforms: Readonly<Partial<Record<PictureTab, () => Promise<Platform>>>> = {

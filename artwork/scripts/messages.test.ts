@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPhrases } from '../../site/scripts/messages/phrases.ts';
-import { pictureLanguages } from '../../site/src/catalog/pictures.ts';
+import { pictureLanguages } from '../../site/src/catalog/picture.ts';
 import { flattenMessages } from '../../site/src/i18n/readMessages.ts';
 import type { MessageTree } from '../../site/src/i18n/compile.ts';
 import { shareMessages } from '../share/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictures } from '../../site/src/catalog/pictureList.ts';
+import { pictures } from '../../site/src/catalog/pictures.ts';
 import type { Platform } from '../drawing.ts';
 import { renderings } from '../renderings.ts';
 import { platforms } from '../screens/index.ts';
@@ -8,7 +8,7 @@ import {
   framesOf,
   pictureFile,
   pictureLanguages,
-} from '../../site/src/catalog/pictures.ts';
+} from '../../site/src/catalog/picture.ts';
 
 /** The pictures that are drawings. The others are screenshots. */
 const drawn = pictures.filter(({ tab }) => platforms[tab]);
@@ -50,11 +50,12 @@ test('a picture is different in each language and frame', async () => {
   }
 });
 
-test('a file name has tab, index, slug, frame and language', () => {
-  const names = renderings(['ios/', 'ko-KR']).map(({ picture, frame, language }) =>
-    pictureFile(picture, frame, language, 'avif'),
+test('a file name has tab, index, slug, frame and language, and says if it is dark', () => {
+  const names = renderings(['ios/', 'ko-KR']).map(({ picture, frame, language, theme }) =>
+    pictureFile(picture, frame, language, 'avif', theme),
   );
   expect(names).toContain('ios/1-codes.wide.ko-KR.avif');
+  expect(names).toContain('ios/1-codes.wide.ko-KR.dark.avif');
   expect(names).toContain('ios/1-codes.upright.ko-KR.avif');
   expect(names).toContain('ios/1-block-icon.ko-KR.avif');
   expect(names.every((name) => name.startsWith('ios/'))).toBe(true);

@@ -114,7 +114,7 @@ const korean: ShareMessages = {
       line: 'Windows용 OTP Credential Provider,\nMac용 OTP Auth Login',
     },
     otpqr: {
-      title: 'OTP QR 생성기와 실험실',
+      title: 'OTP QR 생성기와 OTP 실험실',
       line: '입력한 내용을 보내거나 저장하지 않아요.\nRFC 4226, RFC 6238.',
     },
     vectors: {

@@ -1,6 +1,7 @@
 import { outline } from './icons.ts';
 
-export type Theme = 'light' | 'dark';
+/** The theme of a surface: `auto` is the picture's theme. */
+export type Theme = 'auto' | 'dark';
 
 const signal =
   '<svg width="18" height="12" viewBox="0 0 18 12" fill="currentColor"><rect y="8" width="3" height="4" rx="1"/><rect x="5" y="5.5" width="3" height="6.5" rx="1"/><rect x="10" y="3" width="3" height="9" rx="1"/><rect x="15" width="3" height="12" rx="1"/></svg>';

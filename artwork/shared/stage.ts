@@ -1,16 +1,16 @@
 import { markPath, markUnits } from '../../site/src/brand/mark.ts';
-import { frameSizes } from '../../site/src/catalog/pictures.ts';
-import type { Frame } from '../../site/src/catalog/pictures.ts';
+import { frameSizes } from '../../site/src/catalog/picture.ts';
+import type { Frame } from '../../site/src/catalog/picture.ts';
 
 /** The background colors of the pictures, each with the color of the mark on it. */
 const backgrounds = {
-  paper: ['#efe7da', '#e8dece'],
-  celadon: ['#cfe0d8', '#c2d7cd'],
+  paper: ['light-dark(#efe7da, #2b2721)', 'light-dark(#e8dece, #332e27)'],
+  celadon: ['light-dark(#cfe0d8, #1f332c)', 'light-dark(#c2d7cd, #263d35)'],
   pine: ['#24493f', '#2b5449'],
-  seal: ['#efd5ce', '#e8c8bf'],
+  seal: ['light-dark(#efd5ce, #3a2421)', 'light-dark(#e8c8bf, #452b27)'],
   brick: ['#7c261d', '#8a2e24'],
   ink: ['#1d2027', '#262a32'],
-  slate: ['#d5dae0', '#c8cfd7'],
+  slate: ['light-dark(#d5dae0, #252a32)', 'light-dark(#c8cfd7, #2d333c)'],
   dusk: ['#303a4a', '#394456'],
 } as const;
 export type Background = keyof typeof backgrounds;
@@ -31,7 +31,7 @@ export function stage(
   return (
     `<div class="stage" style="background:${color}">` +
     `<svg width="${width}" height="${height}" style="position:absolute;inset:0">` +
-    `<path transform="translate(${left} ${top}) scale(${size / markUnits})" fill="${tone}" d="${markPath}"/></svg>` +
+    `<path transform="translate(${left} ${top}) scale(${size / markUnits})" style="fill:${tone}" d="${markPath}"/></svg>` +
     `${content}</div>`
   );
 }

@@ -1,6 +1,7 @@
 import { appIcon } from './mark.ts';
 
-export type Theme = 'light' | 'dark';
+/** The theme of a window: `auto` is the picture's theme. */
+export type Theme = 'auto' | 'dark';
 
 interface Size {
   readonly width: number;
@@ -37,7 +38,7 @@ export function dialog(
   title: { readonly text: string; readonly icon: string },
   content: string,
 ): string {
-  return `<div class="win win-window" style="width:${width}px"><div class="win-bar">${title.icon}<b>${title.text}</b>${caption(closeGlyph)}</div>${content}</div>`;
+  return `<div class="win win-window win-dialog" style="width:${width}px"><div class="win-bar">${title.icon}<b>${title.text}</b>${caption(closeGlyph)}</div>${content}</div>`;
 }
 
 /** Returns a push button. The default button has the accent color. */

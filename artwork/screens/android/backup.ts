@@ -27,7 +27,7 @@ export const backup: Screen<AndroidMessages> = {
   slug: 'backup',
   shows: ['cloud-backup'],
   draw(messages, frame) {
-    const phone = device({ theme: 'light', screen: settings(messages) });
+    const phone = device({ theme: 'auto', screen: settings(messages) });
     const parts =
       frame === 'upright'
         ? flight({

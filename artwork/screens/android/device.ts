@@ -1,7 +1,8 @@
 import { solid } from '../../shared/icons.ts';
 
 interface Device {
-  readonly theme: 'light' | 'dark';
+  /** The theme of the app: `auto` is the picture's theme. */
+  readonly theme: 'auto' | 'dark';
   readonly screen: string;
   /** What is behind the status bar: the app's surface or the camera's picture. */
   readonly under?: 'surface' | 'photo';

@@ -23,7 +23,7 @@ export const exportQr: Screen<AndroidMessages> = {
     const screen = isLandscape
       ? `<div class="paper lying-paper">${code}</div><div class="lying-column">${head}${owner}<p class="kind">${messages.exportKind}</p>${care}${choices}</div>`
       : `<div class="upright-column">${head}<div class="paper" style="height:304px">${code}</div>${owner}${care}</div>`;
-    const phone = device({ theme: 'light', screen, isLandscape });
+    const phone = device({ theme: 'auto', screen, isLandscape });
     const part = isLandscape ? positioned(38, 96, 1.054, phone) : positioned(66, 78, 1.48, phone);
     return `<div class="export-qr">${stage(frame, 'seal', isLandscape ? [470, -150, 420] : [390, -110, 460], part)}</div>`;
   },

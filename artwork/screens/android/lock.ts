@@ -33,7 +33,7 @@ export const lock: Screen<AndroidMessages> = {
   slug: 'lock',
   shows: ['passcode-or-biometrics'],
   draw(messages, frame) {
-    const print = device({ theme: 'light', screen: fingerprint(messages) });
+    const print = device({ theme: 'auto', screen: fingerprint(messages) });
     const parts =
       frame === 'upright'
         ? positioned(76, -292, 1.43, print)

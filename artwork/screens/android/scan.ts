@@ -31,7 +31,7 @@ export const scan: Screen<AndroidMessages> = {
   slug: 'scan',
   shows: ['qr-scan'],
   draw(messages, frame) {
-    const phone = device({ theme: 'dark', under: 'photo', screen: camera(messages) });
+    const phone = device({ theme: 'auto', under: 'photo', screen: camera(messages) });
     const parts =
       frame === 'upright'
         ? positioned(40, 52, 1, page(messages, 640, 420, false)) + positioned(110, 344, 1.25, phone)

@@ -24,9 +24,9 @@ const icons: Record<Exclude<AppId, 'calendar'>, readonly [icon: string, color: s
 };
 
 const sunnyHills =
-  '<rect width="393" height="852" fill="#5b8799"/>' +
-  '<path fill="#b97c5c" d="M0 392C80 330 150 344 226 388S346 420 393 372V852H0Z"/>' +
-  '<path fill="#955744" d="M0 520C110 452 210 548 393 470V852H0Z"/><path fill="#6e3f37" d="M0 700C130 610 260 690 393 628V852H0Z"/>';
+  '<rect width="393" height="852" style="fill:light-dark(#5b8799, #1d3440)"/>' +
+  '<path style="fill:light-dark(#b97c5c, #5c3f33)" d="M0 392C80 330 150 344 226 388S346 420 393 372V852H0Z"/>' +
+  '<path style="fill:light-dark(#955744, #482c26)" d="M0 520C110 452 210 548 393 470V852H0Z"/><path style="fill:light-dark(#6e3f37, #341f1e)" d="M0 700C130 610 260 690 393 628V852H0Z"/>';
 const nightHills =
   '<rect width="393" height="852" fill="#16233a"/>' +
   '<path fill="#1f3350" d="M0 610C90 540 180 620 393 540V852H0Z"/><path fill="#2a4563" d="M0 720C120 640 260 730 393 660V852H0Z"/>';
@@ -47,7 +47,7 @@ export function named(messages: Messages, widget: string): string {
 
 /** Returns a home screen with its grid of apps, the search button and the dock. */
 export function homeScreen(theme: Theme, grid: string): string {
-  const hills = theme === 'light' ? sunnyHills : nightHills;
+  const hills = theme === 'auto' ? sunnyHills : nightHills;
   return iphone(
     theme,
     `<svg class="wallpaper" width="393" height="852" viewBox="0 0 393 852">${hills}</svg>` +

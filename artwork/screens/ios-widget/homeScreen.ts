@@ -21,11 +21,11 @@ const below: readonly AppId[] = [
 const second = 19;
 
 function medium(messages: Messages): string {
-  return mediumWidget(messages, 'light', ['mail', 'cloud'], second);
+  return mediumWidget(messages, 'auto', ['mail', 'cloud'], second);
 }
 
 function small(messages: Messages): string {
-  return smallWidget(messages, 'light', 'library', second);
+  return smallWidget(messages, 'auto', 'library', second);
 }
 
 function lifted(widget: string): string {
@@ -38,7 +38,7 @@ export const homeScreenWidgets: Screen<IosWidgetMessages> = {
   shows: ['code-always', 'remaining-seconds', 'icon-and-name', 'widget-sizes'],
   draw(messages, frame) {
     const phone = homeScreen(
-      'light',
+      'auto',
       `<div class="wide">${named(messages, medium(messages))}</div><div class="square">${named(messages, small(messages))}</div>` +
         [...beside, ...below].map((id) => app(messages, id)).join(''),
     );

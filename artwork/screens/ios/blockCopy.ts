@@ -23,7 +23,7 @@ export const blockCopy: Screen<IosMessages> = {
       .map(([label, icon]) => `<span>${outline(icon, 21, 1.9)}${label}</span>`)
       .join('');
     const phone = iphone(
-      'light',
+      'auto',
       `<div class="copied-island"><i>${outline('check', 24, 3)}</i><b>${messages.copied}</b>${code(accounts.city.code)}</div>` +
         `<div class="held-behind">${accountRow(messages, 'mail', second)}</div>` +
         `<div class="held">${accountRow(messages, 'city', second)}</div><div class="held-menu floating">${menu}</div>`,

@@ -34,7 +34,7 @@ export const blockIcon: Screen<IosMessages> = {
       `<div class="icon-now">${iconTile('landmark', chosenColor, 46)}${outline('arrow-right', 22, 2)}${iconTile('trees', chosenColor, 66)}</div>` +
       `<div class="icon-grid">${grid}</div><div class="icon-colors">${swatches}</div>` +
       `<div class="icon-photo">${outline('image-plus', 21, 1.9)}${messages.iconPhoto}</div></div>`;
-    const phone = iphone('light', `<div class="icon-behind"></div>${sheet}`);
+    const phone = iphone('auto', `<div class="icon-behind"></div>${sheet}`);
     return stage(frame, 'slate', [-110, -70, 360], positioned(78, -548, 1.16, phone));
   },
 };

@@ -15,7 +15,7 @@ export const blockWatch: Screen<IosMessages> = {
   shows: ['watch-app'],
   draw(messages, frame) {
     const phone = iphone(
-      'light',
+      'auto',
       `<div class="ios-nav"><div class="buttons">${wordButton(messages.edit)}</div><h1>${messages.title}</h1></div>` +
         `<div class="ios-list">${(['library', 'mail', 'shop'] as const).map((id) => accountRow(messages, id, second)).join('')}</div>`,
     );

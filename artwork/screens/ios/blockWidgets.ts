@@ -15,13 +15,13 @@ export const blockWidgets: Screen<IosMessages> = {
   shows: ['widgets'],
   draw(messages, frame) {
     const sheet =
-      `<div class="gallery apple light"><div class="gallery-head">${appIcon(40)}<b>${messages.brand}</b></div>` +
+      `<div class="gallery apple auto"><div class="gallery-head">${appIcon(40)}<b>${messages.brand}</b></div>` +
       `<h2>${messages.widgetMedium}</h2><p>${messages.widgetText}</p>` +
-      `<div class="gallery-row">${smallWidget(messages, 'light', 'library', second)}${mediumWidget(messages, 'light', ['mail', 'cloud'], second)}` +
-      `${largeWidget(messages, 'light', ['city', 'shop', 'forum', 'travel'], second)}</div>` +
+      `<div class="gallery-row">${smallWidget(messages, 'auto', 'library', second)}${mediumWidget(messages, 'auto', ['mail', 'cloud'], second)}` +
+      `${largeWidget(messages, 'auto', ['city', 'shop', 'forum', 'travel'], second)}</div>` +
       `<div class="gallery-dots"><i></i><i class="on"></i><i></i></div>` +
       `<div class="gallery-add">${outline('circle-plus', 23, 2)}${messages.widgetAdd}</div></div>`;
-    const phone = iphone('light', `<div class="gallery-wall"></div>${sheet}`);
+    const phone = iphone('auto', `<div class="gallery-wall"></div>${sheet}`);
     return stage(frame, 'brick', [370, -110, 380], positioned(66, -600, 1.22, phone));
   },
 };

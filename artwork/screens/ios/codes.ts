@@ -25,13 +25,14 @@ function listScreen(
 }
 
 /**
- * Shows the list of accounts with codes and remaining time: its top in the light theme, and its foot in the dark one.
+ * Shows the list of accounts with codes and remaining time: its top in the picture's theme, and its foot in the dark
+ * one.
  */
 export const codes: Screen<IosMessages> = {
   slug: 'codes',
   shows: ['codes'],
   draw(messages, frame) {
-    const light = listScreen(messages, 'light', [
+    const top = listScreen(messages, 'auto', [
       'mail',
       'city',
       'cloud',
@@ -40,7 +41,7 @@ export const codes: Screen<IosMessages> = {
       'forum',
       'school',
     ]);
-    const dark = listScreen(messages, 'dark', [
+    const foot = listScreen(messages, 'dark', [
       'city',
       'cloud',
       'travel',
@@ -54,9 +55,9 @@ export const codes: Screen<IosMessages> = {
         frame,
         'celadon',
         [590, -90, 420],
-        positioned(508, -228, 0.9, dark) + positioned(78, 40, 0.9, light),
+        positioned(508, -228, 0.9, foot) + positioned(78, 40, 0.9, top),
       ),
-      upright: stage(frame, 'celadon', [330, -130, 560], positioned(133, 34, 1.09, light)),
+      upright: stage(frame, 'celadon', [330, -130, 560], positioned(133, 34, 1.09, top)),
     });
   },
 };

@@ -21,7 +21,7 @@ function listScreen(messages: Messages, sheet: string): string {
       : accountRow(messages, id, second, true),
   );
   return iphone(
-    'light',
+    'auto',
     `<div class="ios-nav"><div class="buttons">${wordButton(messages.edit)}${floatingButton(outline('eye-off', 24, 1.9))}</div>` +
       `<h1>${messages.title}</h1></div><p class="ios-note hidden-note">${messages.hiddenHint}</p>` +
       `<div class="ios-list hidden-list">${rows.join('')}</div>${sheet}`,

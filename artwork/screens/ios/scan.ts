@@ -15,7 +15,7 @@ function servicePage(messages: Messages): string {
   return (
     `<div class="service-page"><div class="chrome">${trafficLights()}<span>mail.example.com</span></div>` +
     `<div class="page"><span class="step">${messages.laptopStep}</span><h2>${messages.laptopTitle}</h2><p>${messages.laptopText}</p>` +
-    `${qr(sampleUri, 168)}</div></div>`
+    `<div class="qr-card">${qr(sampleUri, 168)}</div></div></div>`
   );
 }
 

@@ -18,7 +18,7 @@ function faceIsland(caption: string): string {
 /** Returns the locked app while Face ID scans. */
 function faceScreen(messages: Messages): string {
   return iphone(
-    'light',
+    'auto',
     `<div class="locked"><div class="ios-nav"><div class="buttons"></div><h1>${messages.title}</h1></div>` +
       `<div class="ios-list">${(['mail', 'city', 'cloud', 'library', 'shop', 'forum', 'school'] as const).map((id) => accountRow(messages, id, 9)).join('')}</div>${searchFoot(messages.search)}</div>` +
       faceIsland(messages.faceId),

@@ -19,7 +19,7 @@ export const emergency: Screen<LoginMacMessages> = {
 <label>${messages.administratorPassword}<span class="field focus">${outline('lock-keyhole', 19, 1.7)}••••••••••</span></label>
 <div class="answers">${pushButton(messages.cancel)}${pushButton(messages.login, true)}</div></div></div>`;
     const shown = macWindow(
-      'light',
+      'auto',
       { width: upright ? 428 : 680 },
       { isPlain: true, content: messages.windowTitle },
       inside,

@@ -21,7 +21,7 @@ function loginWindow(messages: Messages, width: number): string {
     tool('refresh-cw', messages.checkUpdates, true);
   const popover = `<div class="popover" style="top:76px;right:24px;left:24px;--arrow:${((width - 60) / 6 - 4).toFixed(0)}px">${outline('circle-check', 58, 1.5)}<h2>${messages.upToDate}</h2><b>${version} (1.0.1.0)</b><p>${messages.versionParts}</p></div>`;
   return macWindow(
-    'light',
+    'auto',
     { width },
     { isPlain: true, content: messages.windowTitle },
     `<div class="inside"><div class="typed">${codeCells('')}</div><div class="tools">${tools}</div>${popover}</div>`,

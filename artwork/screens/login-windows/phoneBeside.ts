@@ -15,7 +15,7 @@ export const phoneBeside: Screen<LoginWindowsMessages> = {
   draw(messages, frame) {
     const signIn = `<div class="signin">${accountPicture(messages.accountName)}${codeField('360 27', 290)}<p class="hint">${messages.codeHint}</p></div>`;
     const phone = `<div class="phone-body"><div class="phone-glass"><div class="computer"><span>${outline('monitor', 26, 1.8)}</span><p><b>Windows</b>${messages.accountName}</p></div>
-<div class="big-ring">${ring(204, 11, secondsLeft('library', second) / accounts.library.period, 'rgb(43 107 90 / 0.18)')}${code(accounts.library.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
+<div class="big-ring">${ring(204, 11, secondsLeft('library', second) / accounts.library.period, 'var(--track)')}${code(accounts.library.code)}</div><p class="seconds-left">${messages.secondsLeft}</p></div></div>`;
     if (frame === 'upright')
       return `<div class="beside-scene"><div class="sign-in-scene">${withBackground(positioned(163, -20, 1.36, signIn))}</div>${positioned(364, 448, 1.32, phone)}</div>`;
     const laptop = `<div class="laptop"><div class="lid"><div class="panel">${withBackground(signIn)}</div></div><div class="deck"></div></div>`;

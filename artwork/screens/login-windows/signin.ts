@@ -3,8 +3,8 @@ import { outline, solid } from '../../shared/icons.ts';
 /** Returns content on the blurred background of the sign-in screen, which fills its container. */
 export function withBackground(content: string): string {
   return `<div class="wall"><svg class="hills" viewBox="0 0 960 600" preserveAspectRatio="xMidYMid slice">
-<rect width="960" height="600" fill="#3c6473"/><circle cx="700" cy="170" r="90" fill="#a9b8ac"/>
-<path d="M0 330Q180 180 380 310T760 260T960 320V600H0z" fill="#2f5960"/><path d="M0 430Q220 300 470 410T960 380V600H0z" fill="#244a4a"/><path d="M0 520Q300 420 560 500T960 480V600H0z" fill="#193636"/></svg>${content}</div>`;
+<rect width="960" height="600" style="fill:light-dark(#3c6473,#1d3441)"/><circle cx="700" cy="170" r="90" style="fill:light-dark(#a9b8ac,#6a7d81)"/>
+<path d="M0 330Q180 180 380 310T760 260T960 320V600H0z" style="fill:light-dark(#2f5960,#193038)"/><path d="M0 430Q220 300 470 410T960 380V600H0z" style="fill:light-dark(#244a4a,#13272a)"/><path d="M0 520Q300 420 560 500T960 480V600H0z" style="fill:light-dark(#193636,#0d1c1e)"/></svg>${content}</div>`;
 }
 
 /** Returns the code field with the typed digits, the cursor and the submit arrow. */

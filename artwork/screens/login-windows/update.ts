@@ -12,7 +12,7 @@ function settings(messages: Messages, width: number, height: number): string {
 <div class="news"><div>${outline('refresh-cw', 34, 1.5)}<p><b>${messages.updateTitle}</b>${messages.updateText}</p></div><span class="bar"><i></i></span></div>
 <div class="win-card line">${outline('info', 22, 1.5)}<p>${messages.installed}</p>${button(messages.checkAgain)}</div>
 <div class="win-card line">${outline('user-check', 22, 1.5)}<p>${messages.accountName}<small>${messages.enrolled}</small></p></div></div>`;
-  return appWindow('light', { width, height }, { text: messages.settings }, page);
+  return appWindow('auto', { width, height }, { text: messages.settings }, page);
 }
 
 /** Shows the settings of the credential provider during the installation of a new version. */
@@ -22,7 +22,7 @@ export const update: Screen<LoginWindowsMessages> = {
   draw(messages, frame) {
     const clock = { time: messages.time, date: messages.date, isPressed: false };
     return frame === 'upright'
-      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], positioned(40, 136, 1.5, settings(messages, 426, 372)) + positioned(0, 884, 1.58, taskbar('light', { ...clock, width: 456, apps: 3 })))}</div>`
-      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], positioned(160, 72, 1.04, settings(messages, 616, 376)) + positioned(0, 549, 1.06, taskbar('light', { ...clock, width: 906, apps: 4 })))}</div>`;
+      ? `<div class="update-scene">${stage(frame, 'seal', [300, 420, 560], positioned(40, 136, 1.5, settings(messages, 426, 372)) + positioned(0, 884, 1.58, taskbar('auto', { ...clock, width: 456, apps: 3 })))}</div>`
+      : `<div class="update-scene">${stage(frame, 'seal', [-140, 60, 560], positioned(160, 72, 1.04, settings(messages, 616, 376)) + positioned(0, 549, 1.06, taskbar('auto', { ...clock, width: 906, apps: 4 })))}</div>`;
   },
 };

@@ -19,7 +19,7 @@ const pem = [
 
 function file(messages: Messages): string {
   return macWindow(
-    'light',
+    'auto',
     { width: 500 },
     { isPlain: true, isActive: false, content: `${messages.fileName}.pem` },
     `<pre class="pem">${pem.join('\n')}</pre>`,
@@ -32,7 +32,7 @@ function field(label: string, value: string, extra = ''): string {
 
 function sheet(messages: Messages): string {
   return (
-    `<div class="apple light"><div class="sheet"><div class="sheet-head">${outline('file-lock-2', 44, 1.4)}<b>${messages.backupTitle}</b></div>` +
+    `<div class="apple auto"><div class="sheet"><div class="sheet-head">${outline('file-lock-2', 44, 1.4)}<b>${messages.backupTitle}</b></div>` +
     `<div class="sheet-form">${field(messages.saveAs, `${messages.fileName}<em>.pem</em>`, 'focus')}` +
     field(
       messages.where,

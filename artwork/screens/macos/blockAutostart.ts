@@ -8,7 +8,7 @@ import type { MacosMessages } from '../../messages/macos.en-US.ts';
 import type { Messages } from './desktop.ts';
 
 function notice(messages: Messages): string {
-  return `<div class="notice floating apple light">${appIcon(40, 9)}<span><b>${messages.noticeTitle}</b>${messages.noticeText}</span><small>${messages.now}</small></div>`;
+  return `<div class="notice floating apple auto">${appIcon(40, 9)}<span><b>${messages.noticeTitle}</b>${messages.noticeText}</span><small>${messages.now}</small></div>`;
 }
 
 /** Shows the app in the system's list of login items, and the notification that it was added. */
@@ -28,12 +28,12 @@ export const blockAutostart: Screen<MacosMessages> = {
       [iconTile('music-2', '#c03f53', 32), messages.music, false],
     ] as const;
     const window = macWindow(
-      'light',
+      'auto',
       { width: 498, height: 360 },
       {
         content: `<span class="beside">${macCapsule(outline('chevron-left', 19, 2), true)}${messages.loginItems}</span>`,
       },
-      `<div class="side system floating apple light">${side.map(([icon, color, label], index) => `<span class="${index === 0 ? 'on' : ''}">${iconTile(icon, color, 22)}${label}</span>`).join('')}</div>` +
+      `<div class="side system floating apple auto">${side.map(([icon, color, label], index) => `<span class="${index === 0 ? 'on' : ''}">${iconTile(icon, color, 22)}${label}</span>`).join('')}</div>` +
         `<div class="login-items"><p>${messages.loginItemsText}</p><div>${items.map(([icon, name, on]) => `<span>${icon}<b>${name}<small>${messages.app}</small></b>${macSwitch(on)}</span>`).join('')}</div></div>`,
     );
     return stage(

@@ -31,7 +31,7 @@ export const blockCopy: Screen<MacosMessages> = {
           128,
           258,
           1.14,
-          mainWindow(messages, 'light', { width: 420, height: 250 }, lines),
+          mainWindow(messages, 'auto', { width: 420, height: 250 }, lines),
         ) +
         positioned(330, 342, 1.25, pointer(24)) +
         positioned(

@@ -30,10 +30,10 @@ export const blockIcon: Screen<MacosMessages> = {
       )
       .join('');
     const popover =
-      `<div class="popover apple light"><div>${grid}</div>` +
+      `<div class="popover apple auto"><div>${grid}</div>` +
       `<p>${outline('image-plus', 17, 2)}${messages.choosePicture}</p></div>`;
     const editor = macWindow(
-      'light',
+      'auto',
       { width: 440, height: 330 },
       { isPlain: true, content: messages.services.shop },
       `<div class="editor"><span class="editor-icon">${tile('shop', 84)}<i>${outline('pencil', 15, 2.4)}</i></span>` +

@@ -10,7 +10,7 @@ export const blockProtection: Screen<MacosMessages> = {
   shows: ['account-or-passcode'],
   draw(messages, frame) {
     const window = macWindow(
-      'light',
+      'auto',
       { width: 400 },
       { isPlain: true, content: messages.brand },
       `<div class="guard"><i>${outline('lock-keyhole', 40, 1.9)}</i><h3>${messages.locked}</h3>` +

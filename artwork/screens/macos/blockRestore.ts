@@ -12,8 +12,8 @@ const finishedCount = 3;
 
 function paper(messages: Messages): string {
   return (
-    `<div class="paper"><svg width="150" height="190" viewBox="0 0 150 190"><path d="M12 2H104L148 46V178A10 10 0 0 1 138 188H12A10 10 0 0 1 2 178V12A10 10 0 0 1 12 2Z" fill="#fff" stroke="#cfc8bb" stroke-width="2"/>` +
-    `<path d="M104 2V36A10 10 0 0 0 114 46H148Z" fill="#e9e2d5" stroke="#cfc8bb" stroke-width="2"/></svg>` +
+    `<div class="paper"><svg width="150" height="190" viewBox="0 0 150 190"><path d="M12 2H104L148 46V178A10 10 0 0 1 138 188H12A10 10 0 0 1 2 178V12A10 10 0 0 1 12 2Z" style="fill:light-dark(#fff,#e3dccf);stroke:light-dark(#cfc8bb,#b5ad9e)" stroke-width="2"/>` +
+    `<path d="M104 2V36A10 10 0 0 0 114 46H148Z" style="fill:light-dark(#e9e2d5,#c9c1b2);stroke:light-dark(#cfc8bb,#b5ad9e)" stroke-width="2"/></svg>` +
     `<i>${outline('lock-keyhole', 58, 1.6)}</i><b>PEM</b><small>${messages.fileName}.pem</small></div>`
   );
 }
@@ -31,7 +31,7 @@ export const blockRestore: Screen<MacosMessages> = {
       })
       .join('');
     const panel = macWindow(
-      'light',
+      'auto',
       { width: 284 },
       { isPlain: true, content: messages.restoreTitle },
       `<div class="restore"><div class="restore-key">${outline('key-round', 15, 2.2)}<span>••••••••••••</span>${outline('lock-keyhole-open', 15, 2.2)}</div>` +

@@ -29,24 +29,16 @@ export const codes: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'celadon', markPlace: [560, 120, 520], bar: 'light' },
-        positioned(
-          108,
-          66,
-          1.1,
-          mainWindow(messages, 'light', { width: 680, height: 412 }, lines),
-        ) + positioned(264, 531, 0.9, dock()),
+        { background: 'celadon', markPlace: [560, 120, 520], bar: 'auto' },
+        positioned(108, 66, 1.1, mainWindow(messages, 'auto', { width: 680, height: 412 }, lines)) +
+          positioned(264, 531, 0.9, dock()),
       ),
       upright: desktop(
         messages,
         frame,
-        { background: 'celadon', markPlace: [300, 430, 620], bar: 'light' },
-        positioned(
-          36,
-          84,
-          1.44,
-          mainWindow(messages, 'light', { width: 450, height: 526 }, lines),
-        ) + positioned(82, 868, 1.16, dock()),
+        { background: 'celadon', markPlace: [300, 430, 620], bar: 'auto' },
+        positioned(36, 84, 1.44, mainWindow(messages, 'auto', { width: 450, height: 526 }, lines)) +
+          positioned(82, 868, 1.16, dock()),
       ),
     });
   },

@@ -6,8 +6,8 @@ import { macCapsule, macWindow, menuBar } from '../../shared/mac.ts';
 import { mark } from '../../shared/mark.ts';
 import type { Background } from '../../shared/stage.ts';
 import { positioned, stage } from '../../shared/stage.ts';
-import type { Frame } from '../../../site/src/catalog/pictures.ts';
-import { frameSizes } from '../../../site/src/catalog/pictures.ts';
+import type { Frame } from '../../../site/src/catalog/picture.ts';
+import { frameSizes } from '../../../site/src/catalog/picture.ts';
 import type { SharedMessages } from '../../messages/en-US.ts';
 import type { MacosMessages } from '../../messages/macos.en-US.ts';
 

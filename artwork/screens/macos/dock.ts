@@ -14,7 +14,7 @@ const apps = [
 export function dock(): string {
   const others = apps.map(([icon, color]) => `<span>${iconTile(icon, color, 48, 13)}</span>`);
   return (
-    `<div class="mac-dock apple light floating">${others.join('')}<span class="running">${appIcon(48, 13)}</span><i></i>` +
+    `<div class="mac-dock apple auto floating">${others.join('')}<span class="running">${appIcon(48, 13)}</span><i></i>` +
     `<span>${iconTile('trash-2', '#8b9097', 48, 13)}</span></div>`
   );
 }

@@ -46,7 +46,7 @@ export const exportWindow: Screen<MacosMessages> = {
   draw(messages, frame) {
     const window = (width: number): string =>
       macWindow(
-        'light',
+        'auto',
         { width },
         { isPlain: true, content: messages.exportTitle },
         `<div class="export-body">${picker(messages)}${code(messages)}</div>` +
@@ -56,13 +56,13 @@ export const exportWindow: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'seal', markPlace: [560, -100, 480], bar: 'light' },
+        { background: 'seal', markPlace: [560, -100, 480], bar: 'auto' },
         positioned(158, 58, 1.17, window(550)),
       ),
       upright: desktop(
         messages,
         frame,
-        { background: 'seal', markPlace: [-140, 480, 560], bar: 'light' },
+        { background: 'seal', markPlace: [-140, 480, 560], bar: 'auto' },
         positioned(40, 100, 1.36, window(471)) + positioned(82, 868, 1.16, dock()),
       ),
     });

@@ -36,7 +36,7 @@ function panel(messages: Messages): string {
 
 function found(messages: Messages): string {
   return (
-    `<div class="capture-found floating apple light"><small>${messages.found}</small><div>${tile('mail', 40)}` +
+    `<div class="capture-found floating apple auto"><small>${messages.found}</small><div>${tile('mail', 40)}` +
     `<span><b>${messages.services.mail}</b>${messages.accounts.mail}</span></div>${macButton(messages.add, true)}</div>`
   );
 }
@@ -50,7 +50,7 @@ export const scan: Screen<MacosMessages> = {
       wide: desktop(
         messages,
         frame,
-        { background: 'slate', markPlace: [-130, 160, 460], bar: 'light' },
+        { background: 'slate', markPlace: [-130, 160, 460], bar: 'auto' },
         positioned(90, 62, 1.1, capture(messages)) +
           positioned(592, 178, 1.3, found(messages)) +
           positioned(270, 534, 1.15, panel(messages)),
@@ -58,7 +58,7 @@ export const scan: Screen<MacosMessages> = {
       upright: desktop(
         messages,
         frame,
-        { background: 'slate', markPlace: [-130, 360, 560], bar: 'light' },
+        { background: 'slate', markPlace: [-130, 360, 560], bar: 'auto' },
         positioned(35, 92, 1.25, capture(messages)) +
           positioned(300, 640, 1.4, found(messages)) +
           positioned(138, 868, 1.3, panel(messages)),

@@ -14,7 +14,7 @@ function lockedApp(messages: Messages, width: number, height: number): string {
     ['mail', 'city', 'cloud', 'library', 'shop', 'school', 'travel', 'server'] as const
   ).map((id) => `<div>${tile(id, 36, 8)}<p>${messages.services[id]}</p>${hiddenCode()}</div>`);
   const page = `<div class="behind">${rows.join('')}</div>`;
-  return `${appWindow('light', { width, height }, { text: messages.brand }, withNavigation('key-round', page))}<div class="smoke"></div>`;
+  return `${appWindow('auto', { width, height }, { text: messages.brand }, withNavigation('key-round', page))}<div class="smoke"></div>`;
 }
 
 /** Returns the system's prompt for the Windows account. */

@@ -27,7 +27,7 @@ function editor(
   const menus = messages.backupMenus.map((menu) => `<span>${menu}</span>`).join('');
   const text = `<b>-----BEGIN ENCRYPTED OTP-----</b>\n${lines(rows, length)}\n<b>-----END ENCRYPTED OTP-----</b>`;
   return appWindow(
-    'light',
+    'auto',
     { width, height },
     { text: messages.backupFile, icon: outline('file-lock', 17, 1.7) },
     `<div class="menus">${menus}</div><div class="text">${text}</div><div class="foot"><span>${messages.backupPosition}</span><span>100%</span><span>UTF-8</span></div>`,
@@ -40,7 +40,7 @@ function backupWindow(messages: Messages, width: number, height: number): string
 <div class="win-card job">${outline('archive', 32, 1.4)}<b>${messages.backupMake}</b><p>${messages.backupMakeText}</p><div class="act">${password}${button(messages.backupMakeButton, true)}</div></div>
 <div class="win-card job">${outline('archive-restore', 32, 1.4)}<b>${messages.backupRestore}</b><p>${messages.backupRestoreText}</p><div class="act">${password}${button(messages.backupRestoreButton)}</div></div></div>`;
   return appWindow(
-    'light',
+    'auto',
     { width, height },
     { text: messages.brand },
     withNavigation('archive', page),

@@ -31,7 +31,7 @@ export const exportText: Screen<WindowsMessages> = {
     const isUpright = frame === 'upright';
     const size = isUpright ? { width: 420, height: 616 } : { width: 800, height: 452 };
     const shown = appWindow(
-      'light',
+      'auto',
       size,
       { text: messages.brand },
       withNavigation('qr-code', page(messages, isUpright)),

@@ -42,7 +42,7 @@ export const storage: Screen<WindowsMessages> = {
       );
       const page = `<div class="stack">${currentCode(messages)}${storageDetails(messages)}<div>${rows.join('')}</div></div>`;
       const narrow = appWindow(
-        'light',
+        'auto',
         { width: 408, height: 566 },
         { text: messages.brand },
         withNavigation('key-round', page),
@@ -54,7 +54,7 @@ export const storage: Screen<WindowsMessages> = {
     );
     const page = `<div class="columns"><div class="list">${search(messages)}${rows.join('')}</div><div class="detail">${currentCode(messages)}${storageDetails(messages)}</div></div>`;
     const wide = appWindow(
-      'light',
+      'auto',
       { width: 800, height: 462 },
       { text: messages.brand },
       withNavigation('key-round', page),

@@ -33,9 +33,9 @@ export const tray: Screen<WindowsMessages> = {
             196,
             1.56,
             flyout(messages, ['mail', 'city', 'library', 'cloud', 'shop', 'photos']),
-          ) + positioned(0, 878, 1.72, taskbar('light', { ...clock, width: 419, apps: 2 }))
+          ) + positioned(0, 878, 1.72, taskbar('auto', { ...clock, width: 419, apps: 2 }))
         : positioned(486, 62, 1.24, flyout(messages, ['mail', 'city', 'library', 'cloud'])) +
-          positioned(0, 540, 1.24, taskbar('light', { ...clock, width: 775, apps: 4 }));
+          positioned(0, 540, 1.24, taskbar('auto', { ...clock, width: 775, apps: 4 }));
     return `<div class="tray-flyout">${stage(frame, 'pine', frame === 'upright' ? [-220, 60, 700] : [40, 70, 400], parts)}</div>`;
   },
 };

@@ -5,8 +5,8 @@ import { apps, tabOrder } from './apps.ts';
 import { compareApps } from './compareApps.ts';
 import { features } from './features.ts';
 import { logins } from './logins.ts';
-import { pictures } from './pictureList.ts';
-import { pictureAddress, pictureOf } from './pictures.ts';
+import { pictures } from './pictures.ts';
+import { pictureAddress, pictureOf } from './picture.ts';
 import { authenticatorAddress, authenticators, storeAddress } from './stores.ts';
 
 const allApps = Object.values(apps);

@@ -1,82 +1,16 @@
-import type { AppId } from './app.ts';
-import type { FinishedLogin } from './logins.ts';
-import type { Block, Slide } from './slides.ts';
+import { apps } from './apps.ts';
+import { isFinished, logins } from './logins.ts';
+import { type Picture, pictureOf } from './picture.ts';
 
-/** The tabs that have pictures. Each has a folder in `public/pictures/`. */
-export type PictureTab = AppId | `login-${FinishedLogin['id']}`;
-
-/** The languages that pictures are drawn in. All other languages show the pictures in en-US. */
-export const pictureLanguages = ['en-US', 'ko-KR', 'ja-JP', 'de-DE', 'es-ES'] as const;
-export type PictureLanguage = (typeof pictureLanguages)[number];
-
-export const pictureFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
-
-/**
- * The sizes of pictures in CSS pixels. Files have twice the width and height. A slide has two forms: `upright` for
- * windows below 768 px of width, otherwise `wide`. `block` is a picture beside a text.
- */
-export const frameSizes = {
-  wide: { width: 960, height: 600 },
-  upright: { width: 720, height: 960 },
-  block: { width: 640, height: 480 },
-} as const;
-export type Frame = keyof typeof frameSizes;
-
-/** A picture in a tab: a slide or the picture of a block. */
-export interface Picture {
-  readonly tab: PictureTab;
-  readonly kind: 'slide' | 'block';
-  /** The position among the tab's pictures of this kind, from 1. */
-  readonly index: number;
-  readonly slug: string;
-}
-
-/**
- * Returns the picture of a slide or block.
- * @param message the key of its message: the tab, a dash and the slug, such as `ios-codes`
- * @param position among the tab's slides or blocks, from 0
- */
-export function pictureOf(
-  tab: PictureTab,
-  kind: Picture['kind'],
-  message: Slide | Block,
-  position: number,
-): Picture {
-  const name = message.slice(`${tab}-`.length);
-  return { tab, kind, index: position + 1, slug: kind === 'block' ? `block-${name}` : name };
-}
-
-/** Returns the forms that a picture has: two for a slide, one for a block. */
-export function framesOf({ kind }: Picture): readonly Frame[] {
-  return kind === 'slide' ? ['wide', 'upright'] : ['block'];
-}
-
-/**
- * Returns the path of a picture's file below `public/pictures/`: `ios/1-codes.wide.en-US.avif` for a slide,
- * `ios/1-block-icon.en-US.avif` for a block.
- */
-export function pictureFile(
-  { tab, index, slug }: Picture,
-  frame: Frame,
-  language: PictureLanguage,
-  format: PictureFormat,
-): string {
-  const variant = frame === 'block' ? '' : `.${frame}`;
-  return `${tab}/${index}-${slug}${variant}.${language}.${format}`;
-}
-
-/**
- * Returns the address of a picture.
- * @param language the visitor's language; if no pictures are drawn in it, the address has en-US
- */
-export function pictureAddress(
-  contentHost: string,
-  picture: Picture,
-  frame: Frame,
-  language: string,
-  format: PictureFormat,
-): string {
-  const drawn = pictureLanguages.find((candidate) => candidate === language) ?? 'en-US';
-  return `${contentHost}/pictures/${pictureFile(picture, frame, drawn, format)}`;
-}
+/** The pictures of all apps and login components. */
+export const pictures: readonly Picture[] = [
+  ...Object.values(apps).flatMap(({ id, slides, blocks = [] }) => [
+    ...slides.map((name, index) => pictureOf(id, 'slide', name, index)),
+    ...blocks.map((name, index) => pictureOf(id, 'block', name, index)),
+  ]),
+  ...Object.values(logins)
+    .filter(isFinished)
+    .flatMap(({ id, slides }) =>
+      slides.map((name, index) => pictureOf(`login-${id}`, 'slide', name, index)),
+    ),
+];

@@ -14,5 +14,20 @@ const limit: WorkboxPlugin = {
   },
 };
 
+/** Returns the address of a picture in the other theme (catalog/picture.ts). */
+function otherThemeOf(address: string): string {
+  return address.includes('.dark.')
+    ? address.replace('.dark.', '.')
+    : address.replace(/(?=\.\w+$)/, '.dark');
+}
+
+/** Serves the picture in the other theme: visitors may change it while there is no connection. */
+const otherTheme: WorkboxPlugin = {
+  handlerDidError: ({ request }) => caches.match(otherThemeOf(request.url)),
+};
+
 /** Caches each picture that a visitor sees, and serves it from the cache if the host doesn't respond. */
-export const pictureStrategy = new NetworkFirst({ cacheName: 'pictures', plugins: [limit] });
+export const pictureStrategy = new NetworkFirst({
+  cacheName: 'pictures',
+  plugins: [limit, otherTheme],
+});
