@@ -81,7 +81,7 @@ async function move(
     const part = accounts.slice(start, start + accountsPerFile);
     const { file, adapted: adaptedAccounts } = await writeAccounts(id, part, {
       password: given,
-      now: Date.UTC(2026, 10, 24),
+      unixMilliseconds: Date.UTC(2026, 10, 24),
       randomBytes: (length) => randomBytes(next, length),
     });
     const opened = file ? await openWritten(file, given) : [];

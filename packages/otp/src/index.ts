@@ -8,6 +8,9 @@
 export { counterBytes, hotp, type HotpInput, truncate } from './hotp.ts';
 export { counterAt, secondsLeft, totp, type TotpInput } from './totp.ts';
 
+/** The time step or counter of the code that an app shows at a time, or after a press of its button. */
+export { type CodeRequest, expectedCounterOf } from './expectedCounter.ts';
+
 /** Checks a code against a window of time steps or counters. */
 export { verify, type VerifyInput } from './verify.ts';
 
@@ -29,7 +32,7 @@ export { fromHex, toHex } from './hex.ts';
 export { runToEnd } from './runToEnd.ts';
 
 /** Random secrets. */
-export { randomSecret } from './random.ts';
+export { randomSecret } from './randomSecret.ts';
 
 /** Account settings with their bounds and defaults, and otpauth URIs. */
 export {

@@ -1,6 +1,6 @@
 /**
- * Internals of the diagnosis, for the benchmarks and tests of this repository. Any version may
- * change them.
+ * Internals of the diagnosis, and the faults that the checks of programs know, for the benchmarks and tests of this
+ * repository. Any version may change them.
  */
 export type { ReadObservation } from './diagnosis/codeMatch.ts';
 export type { CodeHypothesis } from './diagnosis/codeHypotheses.ts';

@@ -1,8 +1,8 @@
 import { decodeTypedBase32 } from '../base32.ts';
 import type { Observation } from '../diagnosis/types.ts';
+import { expectedCounterOf } from '../expectedCounter.ts';
 import { hotp } from '../hotp.ts';
 import { maxCounter, type OtpSettings } from '../settings.ts';
-import { counterAt } from '../totp.ts';
 
 /** Returns whether two texts differ by one added, missing or changed character, or by two swapped ones. */
 export function isOneTypingErrorApart(first: string, second: string): boolean {
@@ -19,9 +19,8 @@ export function isOneTypingErrorApart(first: string, second: string): boolean {
 }
 
 /** Returns the counters of the codes that the tester may have read. A code may change during typing. */
-function countersAround({ type, counter, period }: OtpSettings, seen: Observation): bigint[] {
-  const expected =
-    type === 'totp' ? counterAt(seen.seconds, period) : counter + BigInt(seen.press - 1);
+function countersAround(settings: OtpSettings, seen: Observation): bigint[] {
+  const expected = expectedCounterOf(settings, seen);
   return [expected - 1n, expected, expected + 1n].filter(
     (candidate) => candidate >= 0n && candidate <= maxCounter,
   );

@@ -10,8 +10,8 @@ import {
 } from '../program/index.ts';
 import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
 
-/** Sentences about bugs of a program. Findings about apps and typing don't occur here. */
-const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
+/** Sentences about bugs of a program, one for each kind. */
+const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'clock-steps': ({ count, direction }) =>
     `Your program is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}.`,
   'clock-milliseconds': () => 'Your program counts milliseconds instead of seconds.',
@@ -117,8 +117,8 @@ const sentences: Readonly<Partial<Record<ProgramCauseKind, Sentence>>> = {
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
 };
 
-function sentenceOf({ kind, name, values }: ProgramCausePart): string {
-  return sentences[kind]?.(sentenceValues(values)) ?? name;
+function sentenceOf({ kind, values }: ProgramCausePart): string {
+  return sentences[kind](sentenceValues(values));
 }
 
 const causeOf = ({ parts }: ProgramCause) => parts.map(sentenceOf).join(' ');

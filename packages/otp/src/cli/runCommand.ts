@@ -70,10 +70,10 @@ function describe(settings: OtpSettings): string {
 }
 
 /** Describes an account of Steam, Mobile-OTP or Yandex, with its code unless that depends on a PIN. */
-function describeProprietary(account: ProprietaryAccount, now: number): string {
+function describeProprietary(account: ProprietaryAccount, unixSeconds: number): string {
   const { type, issuer, account: name, secret } = account;
   const { needsPin } = proprietarySettings[type];
-  const code = needsPin ? '' : ` code ${proprietaryCode(account, '', now)}`;
+  const code = needsPin ? '' : ` code ${proprietaryCode(account, '', unixSeconds)}`;
   return `${type} ${issuer}:${name} secret ${secret}${code}`;
 }
 
@@ -81,12 +81,12 @@ function foreignLines({ foreign }: ReadResult): string[] {
   return foreign.map(({ kind, app }) => `not an account: ${kind}${app === '' ? '' : ` (${app})`}`);
 }
 
-async function read(given: string, now: number): Promise<Answer> {
+async function read(given: string, unixSeconds: number): Promise<Answer> {
   const result = readText(await textOf(given));
   const { accounts, proprietaryAccounts, findings, error } = result;
   const lines = [
     ...accounts.map(describe),
-    ...proprietaryAccounts.map((account) => describeProprietary(account, now)),
+    ...proprietaryAccounts.map((account) => describeProprietary(account, unixSeconds)),
     ...foreignLines(result),
     ...findingLines(findings),
   ];
@@ -95,7 +95,11 @@ async function read(given: string, now: number): Promise<Answer> {
   return { outcome: isClean ? 'ok' : 'wrong', lines };
 }
 
-async function check(given: string, typed: readonly string[], now: number): Promise<Answer> {
+async function check(
+  given: string,
+  typed: readonly string[],
+  unixSeconds: number,
+): Promise<Answer> {
   const { accounts, findings } = readText(await textOf(given));
   const [settings, ...others] = accounts;
   if (settings === undefined) return { outcome: 'unreadable', lines: findingLines(findings) };
@@ -108,7 +112,7 @@ async function check(given: string, typed: readonly string[], now: number): Prom
     const [code = '', seconds] = argument.split('@');
     return {
       code,
-      seconds: seconds === undefined ? now : Number(seconds || 'none'),
+      seconds: seconds === undefined ? unixSeconds : Number(seconds || 'none'),
       press: index + 1,
     };
   });
@@ -169,16 +173,18 @@ function vectors(): Answer {
 /**
  * Runs a command of the command line.
  *
- * @param now the Unix time in seconds, used for codes without a time
+ * @param unixSeconds the current time, used for codes without a time
  */
 export async function runCommand(
   [command, text, ...codes]: readonly string[],
-  now: number,
+  unixSeconds: number,
 ): Promise<Answer> {
   if (command === 'vectors' && text === undefined) return vectors();
   if (command === 'program' && codes.length === 0)
     return text === undefined ? { outcome: 'ok', lines: programInputs() } : program(text);
-  if (command === 'read' && text !== undefined && codes.length === 0) return read(text, now);
-  if (command === 'check' && text !== undefined && codes.length > 0) return check(text, codes, now);
+  if (command === 'read' && text !== undefined && codes.length === 0)
+    return read(text, unixSeconds);
+  if (command === 'check' && text !== undefined && codes.length > 0)
+    return check(text, codes, unixSeconds);
   return { outcome: 'usage', lines: [usage] };
 }

@@ -1,8 +1,8 @@
 import { decodeTypedBase32 } from '../base32.ts';
+import { expectedCounterOf } from '../expectedCounter.ts';
 import { runToEnd } from '../runToEnd.ts';
 import { hotp } from '../hotp.ts';
 import { maxCounter, type OtpSettings } from '../settings.ts';
-import { counterAt } from '../totp.ts';
 import { isWrongClock } from './causeParts.ts';
 import type { ReadObservation, ReadObservations } from './codeMatch.ts';
 import { quickHypotheses, wideHypotheses } from './hypothesisSets.ts';
@@ -83,14 +83,6 @@ function searchTypingErrors(
     for (const set of quickHypotheses(settings, ordered, cache))
       searchHypotheses(set, ordered, result, minPrior);
   }
-}
-
-/** Returns the time step (TOTP) or the counter (HOTP) of the correct code. */
-function expectedCounterOf(
-  { type, period, counter }: OtpSettings,
-  { seconds, press }: Observation,
-): bigint {
-  return type === 'totp' ? counterAt(seconds, period) : counter + BigInt(press - 1);
 }
 
 function evidenceOf(
@@ -207,6 +199,8 @@ function searchQuickly(
  * @param observations the codes in the order in which they were typed
  * @param cache pass the same cache for each code of an account to diagnose the next code faster
  * @param facts what the person knows besides the codes, such as whether the device's clock is right
+ * @throws {RangeError} if a setting, a time or a press that the diagnosis computes with is out of bounds, as in `hotp`
+ * and `counterAt`. A secret that isn't Base32 and a counter that is too large are no errors
  * @example
  * const { finding, certainty } = diagnose(settings, [
  *   { code: '123456', seconds: Date.now() / 1000, press: 1 },
@@ -228,6 +222,7 @@ export function diagnose(
  * counters that are thousands of presses off, rare keys and MAC methods. It also tries typing errors in the secret.
  * Every few milliseconds, yields its progress from 0 to 1. Callers can show the progress, or stop.
  *
+ * @throws {RangeError} for the same values as `diagnose`: while it runs, not when it is called
  * @example
  * const diagnosis = runToEnd(diagnoseWidely(settings, observations));
  */
@@ -252,6 +247,8 @@ export function* diagnoseWidely(
 /**
  * Diagnoses with `diagnose`. If that may miss a cause, also diagnoses with `diagnoseWidely`, which takes about a
  * second. To show the progress, call `diagnoseWidely` instead.
+ *
+ * @throws {RangeError} for the same values as `diagnose`
  */
 export function diagnoseFully(
   settings: OtpSettings,

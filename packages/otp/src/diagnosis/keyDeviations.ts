@@ -1,10 +1,10 @@
-import type { PlainPartName } from './types.ts';
+import type { SharedPartName } from './types.ts';
 import { type KeyHypothesis, keyHypothesis } from './keyEncodings.ts';
 import { ratios } from './priors.ts';
 
 /** How apps and programs are known to change the bytes of a correctly decoded key. */
 export interface KeyDeviation {
-  readonly name: PlainPartName;
+  readonly name: SharedPartName;
   readonly ratio: number;
   /** Returns the changed key. `blockLength` is the length of the hash's blocks in bytes. */
   readonly change: (key: Uint8Array, blockLength: number) => Uint8Array;

@@ -1,4 +1,4 @@
-import type { PlainPartName } from './types.ts';
+import type { SharedPartName } from './types.ts';
 import {
   blockLengthOf,
   type DiagnosedAlgorithm,
@@ -12,7 +12,7 @@ import { ratios } from './priors.ts';
  * bytes.
  */
 export interface MacDeviation {
-  readonly name: PlainPartName;
+  readonly name: SharedPartName;
   readonly ratio: number;
   readonly change: Partial<Omit<MacMethod, 'algorithm'>>;
 }

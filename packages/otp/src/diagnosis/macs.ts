@@ -101,30 +101,37 @@ function macFunction(
 ): (counter: bigint) => Uint8Array {
   const hash = hashes[algorithm];
   const encode = counterEncodings[counterEncoding];
-  if (construction === 'hmac-64-byte-block') {
-    const short = key.length > shortBlockLength ? hash(key) : key;
-    const padded = (value: number) =>
-      Uint8Array.from({ length: shortBlockLength }, (_, index) => (short[index] ?? 0) ^ value);
-    const inner = hash.create().update(padded(0x36));
-    const outer = hash.create().update(padded(0x5c));
-    return (counter) =>
-      outer
-        .clone()
-        .update(inner.clone().update(encode(counter)).digest())
-        .digest();
+  switch (construction) {
+    case 'hmac': {
+      // Hashes the key's blocks once, and reuses one copy of that state for all counters.
+      const keyed = hmac.create(hash, key);
+      const copy = keyed.clone();
+      // oxlint-disable-next-line no-underscore-dangle -- the library's name for a copy without a new object
+      return (counter) => keyed._cloneInto(copy).update(encode(counter)).digest();
+    }
+    case 'hmac-64-byte-block': {
+      const short = key.length > shortBlockLength ? hash(key) : key;
+      const padded = (value: number) =>
+        Uint8Array.from({ length: shortBlockLength }, (_, index) => (short[index] ?? 0) ^ value);
+      const inner = hash.create().update(padded(0x36));
+      const outer = hash.create().update(padded(0x5c));
+      return (counter) =>
+        outer
+          .clone()
+          .update(inner.clone().update(encode(counter)).digest())
+          .digest();
+    }
+    case 'hmac-swapped':
+      return (counter) => hmac(hash, encode(counter), key);
+    case 'key-first': {
+      const keyed = hash.create().update(key);
+      return (counter) => keyed.clone().update(encode(counter)).digest();
+    }
+    case 'counter-first':
+      return (counter) => hash.create().update(encode(counter)).update(key).digest();
+    default:
+      return construction satisfies never;
   }
-  if (construction === 'hmac-swapped') return (counter) => hmac(hash, encode(counter), key);
-  if (construction === 'counter-first')
-    return (counter) => hash.create().update(encode(counter)).update(key).digest();
-  if (construction === 'key-first') {
-    const keyed = hash.create().update(key);
-    return (counter) => keyed.clone().update(encode(counter)).digest();
-  }
-  // Hashes the key's blocks once, and reuses one copy of that state for all counters.
-  const keyed = hmac.create(hash, key);
-  const copy = keyed.clone();
-  // oxlint-disable-next-line no-underscore-dangle -- the library's name for a copy without a new object
-  return (counter) => keyed._cloneInto(copy).update(encode(counter)).digest();
 }
 
 interface CachedCalculator extends MacCalculator {

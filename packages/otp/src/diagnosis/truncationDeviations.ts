@@ -1,11 +1,11 @@
 import { fixedOffsetPart, plainPart } from './causeParts.ts';
 import { ratios } from './priors.ts';
 import type { Truncation } from './truncations.ts';
-import type { CausePart } from './types.ts';
+import type { SharedCausePart } from './types.ts';
 
 /** How apps and programs are known to take a number from a MAC, other than RFC 4226's way. */
 export interface TruncationDeviation {
-  readonly part: CausePart;
+  readonly part: SharedCausePart;
   readonly ratio: number;
   readonly truncation: Truncation;
 }

@@ -31,8 +31,8 @@ export const causeFamilies = [
 
 export type CauseFamily = (typeof causeFamilies)[number];
 
-/** The names of parts that have no values. Each begins with its family. */
-export type PlainPartName =
+/** The names of parts that have no values, and that apps and programs can have. Each begins with its family. */
+export type SharedPartName =
   | 'clock:milliseconds'
   | 'clock:milliseconds-32-bit'
   | 'clock:since-2001'
@@ -48,9 +48,6 @@ export type PlainPartName =
   | 'key:empty'
   | 'key:padded'
   | 'key:partial-byte'
-  | 'key:repaired'
-  | 'key:invalid-skipped'
-  | 'key:invalid-zero'
   | 'key:base64'
   | 'key:base32hex'
   | 'key:crockford'
@@ -74,37 +71,57 @@ export type PlainPartName =
   | 'code:cut-right'
   | 'alphabet:steam';
 
+/** The names of all parts that have no values. */
+export type PlainPartName =
+  | SharedPartName
+  | 'key:repaired'
+  | 'key:invalid-skipped'
+  | 'key:invalid-zero';
+
 /** A name with a dash for its colon: 'key-ascii' for 'key:ascii'. */
 export type Dashed<Name extends `${CauseFamily}:${string}`> =
   Name extends `${infer Family}:${infer Rest}` ? `${Family}-${Rest}` : never;
+
+/** The kinds of deviations that apps and programs can have. */
+export type SharedCauseKind =
+  | Dashed<SharedPartName>
+  | 'clock-steps'
+  | 'clock-zone'
+  | 'counter'
+  | 'algorithm'
+  | 'digits'
+  | 'period'
+  | 'key-repeated'
+  | 'key-cut'
+  | 'truncation-offset';
+
+/**
+ * The kinds of deviations that programs can't have. "Check my program" gives a program the time and a secret without
+ * errors, and nobody types its codes. Its many codes show exactly which digits, step or offset the program uses.
+ */
+export const appOnlyKinds = [
+  'clock-seconds',
+  'counter-step',
+  'digits-padded',
+  'key-invalid-skipped',
+  'key-invalid-zero',
+  'key-repaired',
+  'truncation-wrong-offset',
+  'secret-one-letter',
+  'secret-swapped',
+  'secret-lost',
+  'secret-doubled',
+  'typing-one-digit',
+  'typing-swapped',
+  'typing-late',
+] as const;
 
 /**
  * What deviates. Parts that differ only in their values have the same kind: a clock that is one step ahead and a clock
  * that is two steps behind are both 'clock-steps'. A part without values has the kind of its name. The site and the
  * command have one sentence for each kind.
  */
-export type CauseKind =
-  | Dashed<PlainPartName>
-  | 'clock-steps'
-  | 'clock-seconds'
-  | 'clock-zone'
-  | 'counter'
-  | 'counter-step'
-  | 'algorithm'
-  | 'digits'
-  | 'digits-padded'
-  | 'period'
-  | 'key-repeated'
-  | 'key-cut'
-  | 'truncation-offset'
-  | 'truncation-wrong-offset'
-  | 'secret-one-letter'
-  | 'secret-swapped'
-  | 'secret-lost'
-  | 'secret-doubled'
-  | 'typing-one-digit'
-  | 'typing-swapped'
-  | 'typing-late';
+export type CauseKind = SharedCauseKind | (typeof appOnlyKinds)[number];
 
 /** One deviation from the settings, by the app or by the person who typed the code or the secret. */
 export interface CausePart {
@@ -114,6 +131,11 @@ export interface CausePart {
   readonly kind: CauseKind;
   /** The numbers and texts that differ between parts of this kind. They're the parameters of its sentence. */
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A deviation that apps and programs can have. */
+export interface SharedCausePart extends CausePart {
+  readonly kind: SharedCauseKind;
 }
 
 /** What made the app show the codes: every deviation that happened, or none for a match. */

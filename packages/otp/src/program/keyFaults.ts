@@ -1,3 +1,4 @@
+import { isSharedPart } from '../diagnosis/causeParts.ts';
 import { type KeyHypothesis, keyHypothesis } from '../diagnosis/keyEncodings.ts';
 import { keyHypotheses, rareKeyHypotheses } from '../diagnosis/keyHypotheses.ts';
 import { ratios } from '../diagnosis/priors.ts';
@@ -40,7 +41,7 @@ export function keyFaults(inputs: readonly ProgramInput[]): Fault[] {
   for (const input of inputs)
     for (const [name, keys] of keysByName(input)) {
       const [part] = keys[0]?.parts ?? [];
-      if (part === undefined) continue;
+      if (part === undefined || !isSharedPart(part)) continue;
       const ratio = Math.max(...keys.map((key) => key.ratio));
       const variants = Math.max(keys.length, faults.get(name)?.variants ?? 0);
       const change = (computation: ProgramComputation) => {

@@ -1,6 +1,6 @@
 import type { MacCache, MacMethod } from '../diagnosis/macs.ts';
 import { type Truncate, truncationFunction } from '../diagnosis/truncations.ts';
-import type { CauseFamily, CauseKind } from '../diagnosis/types.ts';
+import type { CauseFamily, SharedCauseKind } from '../diagnosis/types.ts';
 import type { ProgramInput } from './readInputs.ts';
 
 /** How a program computes the code of an input, stage by stage. */
@@ -21,11 +21,8 @@ export interface ProgramComputation {
   readonly format: (number: number, digits: number) => string;
 }
 
-/**
- * The kinds of a program's deviations. A program has more kinds than an app, because its many codes reveal more faults.
- */
-export type ProgramCauseKind =
-  | CauseKind
+/** The kinds of deviations that only programs show, because their many codes reveal more than those of an app. */
+type ProgramOnlyKind =
   | 'algorithm-as'
   | 'clock-cut32'
   | 'clock-rounded-up'
@@ -45,15 +42,16 @@ export type ProgramCauseKind =
   | 'truncation-offset-read'
   | 'truncation-whole-number';
 
-/** One deviation of a program: a `CausePart` with more kinds. */
+/** The kinds of a program's deviations. */
+export type ProgramCauseKind = SharedCauseKind | ProgramOnlyKind;
+
+/** One deviation of a program: a `CausePart` with other kinds. */
 export interface ProgramCausePart {
   readonly family: CauseFamily;
   readonly name: string;
   readonly kind: ProgramCauseKind;
   readonly values: Readonly<Record<string, string | number>>;
 }
-
-type ProgramOnlyKind = Exclude<ProgramCauseKind, CauseKind>;
 
 /** Returns a part without values. Its name is its kind with a colon for the first dash. */
 export function programPart(family: CauseFamily, kind: ProgramOnlyKind): ProgramCausePart {

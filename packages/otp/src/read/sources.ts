@@ -6,7 +6,7 @@ import type { FileApp } from './files/fileApps.ts';
 import { stringsIn } from './files/json.ts';
 import type { FileEntry } from './files/types.ts';
 import { findUris, type FoundUri } from './findUris.ts';
-import { readMigration } from './migration.ts';
+import { readMigration } from './readMigration.ts';
 import { displayName, reportNames } from './names.ts';
 import { fieldsOfMotpUri, fieldsOfSteamUri, fieldsOfUri } from './otpauth.ts';
 import { collectFindings, type Finding, type ReportFinding } from './rules.ts';

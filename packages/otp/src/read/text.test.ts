@@ -9,7 +9,7 @@ import {
   type OtpSettings,
   otpTypes,
 } from '../settings.ts';
-import { mutatedText } from '../testing/fuzz.ts';
+import { mutatedText } from '../testing/mutatedText.ts';
 import { pick, randomBytes, randomCounter, seededNumbers } from '../testing/random.ts';
 import { writeOtpUri } from '../uri.ts';
 import { readRules, type RuleId } from './rules.ts';

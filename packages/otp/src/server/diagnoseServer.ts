@@ -157,6 +157,9 @@ function explainUnmatched(
  *
  * Leaves out codes that the settings don't give. If these are more than half of the codes, the settings are wrong or
  * the server is right, and the result is 'wrong-code'.
+ *
+ * @throws {RangeError} if the digits, the algorithm, the period or a time that the diagnosis computes with is out of
+ * bounds, as in `hotp` and `counterAt`, or a press isn't a whole number
  */
 export function diagnoseServer(question: ServerQuestion): ServerDiagnosis {
   const decoded = decodeTypedBase32(question.settings.secret);

@@ -25,7 +25,7 @@ export {
   sourcesOfChecks,
 } from './run/checks.ts';
 export { maxAttempts } from './run/nextRequest.ts';
-export { nextAttempt } from './run/planRun.ts';
+export { nextAttempt } from './run/nextAttempt.ts';
 export { reportRun } from './run/reportRun.ts';
 export type {
   AttemptPurpose,

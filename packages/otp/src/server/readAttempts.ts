@@ -1,8 +1,8 @@
 import { isOneTypingErrorApart } from '../app-test/mistypedCode.ts';
 import { readCode } from '../diagnosis/readCode.ts';
+import { expectedCounterOf } from '../expectedCounter.ts';
 import { hotp } from '../hotp.ts';
 import { maxCounter, type OtpSettings } from '../settings.ts';
-import { counterAt } from '../totp.ts';
 import { verify } from '../verify.ts';
 import type { Attempt, UnmatchedAttempt } from './types.ts';
 
@@ -43,11 +43,6 @@ function inOrderOfTime(attempts: readonly Attempt[]): readonly (Attempt & { inde
 
 /** The settings of the account, with its decoded secret. */
 type Account = Omit<OtpSettings, 'secret'> & { readonly secret: Uint8Array };
-
-/** Returns the time step by the correct clock, or the counter by the press of the button. */
-function expectedCounterOf({ type, period, counter }: Account, attempt: Attempt): bigint {
-  return type === 'totp' ? counterAt(attempt.seconds, period) : counter + BigInt(attempt.press - 1);
-}
 
 /** Returns the time step or counter of a code near the expected one, or null if the settings don't give the code. */
 function findCounter(account: Account, code: string, expectedCounter: bigint): bigint | null {

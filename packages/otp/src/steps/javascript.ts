@@ -1,6 +1,6 @@
 import { steamAlphabet, steamLength } from '../steamCode.ts';
 import type { Format } from '../diagnosis/format.ts';
-import type { MacMethod, CounterEncoding } from '../diagnosis/macs.ts';
+import type { Construction, CounterEncoding } from '../diagnosis/macs.ts';
 import type { Truncation } from '../diagnosis/truncations.ts';
 import { toHex } from '../hex.ts';
 import { digitsOfModulus, type Task } from './task.ts';
@@ -30,29 +30,42 @@ const messages: Readonly<Record<CounterEncoding, readonly string[]>> = {
   ],
 };
 
-/** The lines of an HMAC whose blocks have 64 bytes for every hash. */
-function shortBlockLines(name: string): string[] {
-  return [
-    `const hashOf = (...parts) => createHash(${name}).update(Buffer.concat(parts)).digest();`,
-    'const short = key.length > 64 ? hashOf(key) : key;',
-    'const padWith = (value) => Buffer.alloc(64, value).map((byte, index) => byte ^ (short[index] ?? 0));',
-    'const mac = hashOf(padWith(0x5c), hashOf(padWith(0x36), message));',
-  ];
-}
-
-function macLines({ algorithm, construction }: MacMethod): string[] {
-  const name = `'${algorithm.toLowerCase()}'`;
-  return construction === 'hmac-64-byte-block'
-    ? shortBlockLines(name)
-    : [`const mac = ${macOf(name, construction)};`];
-}
-
-function macOf(name: string, construction: MacMethod['construction']): string {
-  if (construction === 'hmac') return `createHmac(${name}, key).update(message).digest()`;
-  if (construction === 'hmac-swapped') return `createHmac(${name}, message).update(key).digest()`;
-  const [first, second] = construction === 'key-first' ? ['key', 'message'] : ['message', 'key'];
-  return `createHash(${name}).update(${first}).update(${second}).digest()`;
-}
+/** How Node computes a MAC: the function that it imports, and the lines. `name` is the quoted name of the hash. */
+const macs: Readonly<
+  Record<
+    Construction,
+    {
+      readonly create: 'createHmac' | 'createHash';
+      readonly lines: (name: string) => readonly string[];
+    }
+  >
+> = {
+  hmac: {
+    create: 'createHmac',
+    lines: (name) => [`const mac = createHmac(${name}, key).update(message).digest();`],
+  },
+  'hmac-64-byte-block': {
+    create: 'createHash',
+    lines: (name) => [
+      `const hashOf = (...parts) => createHash(${name}).update(Buffer.concat(parts)).digest();`,
+      'const short = key.length > 64 ? hashOf(key) : key;',
+      'const padWith = (value) => Buffer.alloc(64, value).map((byte, index) => byte ^ (short[index] ?? 0));',
+      'const mac = hashOf(padWith(0x5c), hashOf(padWith(0x36), message));',
+    ],
+  },
+  'hmac-swapped': {
+    create: 'createHmac',
+    lines: (name) => [`const mac = createHmac(${name}, message).update(key).digest();`],
+  },
+  'key-first': {
+    create: 'createHash',
+    lines: (name) => [`const mac = createHash(${name}).update(key).update(message).digest();`],
+  },
+  'counter-first': {
+    create: 'createHash',
+    lines: (name) => [`const mac = createHash(${name}).update(message).update(key).digest();`],
+  },
+};
 
 function numberLines(truncation: Truncation, isShort: boolean): string[] {
   const last = 'const offset = mac[mac.length - 1] & 15;';
@@ -122,17 +135,17 @@ function codeLines(format: Format): string[] {
 /** Returns the lines of a JavaScript program for Node that prints the code. */
 export function javascriptLines({ computation, counter, time }: Task): string[] {
   const { key, macMethod, truncation, format } = computation;
-  const create = /^hmac(-swapped)?$/.test(macMethod.construction) ? 'createHmac' : 'createHash';
+  const mac = macs[macMethod.construction];
   const value =
     time === undefined
       ? `${counter}n`
       : `BigInt(Math.floor(${Math.floor(time.seconds)} / ${time.period}))`;
   return [
-    `const { ${create} } = require('node:crypto');`,
+    `const { ${mac.create} } = require('node:crypto');`,
     `const key = Buffer.from('${toHex(key)}', 'hex');`,
     `const counter = ${value};`,
     ...messages[macMethod.counterEncoding],
-    ...macLines(macMethod),
+    ...mac.lines(`'${macMethod.algorithm.toLowerCase()}'`),
     ...numberLines(truncation, macMethod.algorithm === 'MD5'),
     ...codeLines(format),
   ];

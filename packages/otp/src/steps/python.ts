@@ -1,6 +1,6 @@
 import { steamAlphabet, steamLength } from '../steamCode.ts';
 import type { Format } from '../diagnosis/format.ts';
-import type { MacMethod, CounterEncoding } from '../diagnosis/macs.ts';
+import type { Construction, CounterEncoding } from '../diagnosis/macs.ts';
 import type { Truncation } from '../diagnosis/truncations.ts';
 import { toHex } from '../hex.ts';
 import { digitsOfModulus, secretOf, type Task } from './task.ts';
@@ -17,29 +17,39 @@ const messages: Readonly<Record<CounterEncoding, string>> = {
   'low-word-twice': '(counter % 2**32).to_bytes(4, "big") * 2',
 };
 
-/** The lines of an HMAC whose blocks have 64 bytes for every hash. */
-function shortBlockLines(name: string): string[] {
-  return [
-    `hash_of = lambda data: hashlib.new(${name}, data).digest()`,
-    'short = (hash_of(key) if len(key) > 64 else key).ljust(64, bytes(1))',
-    'pad_with = lambda value: bytes(byte ^ value for byte in short)',
-    'mac = hash_of(pad_with(0x5c) + hash_of(pad_with(0x36) + message))',
-  ];
-}
-
-function macLines({ algorithm, construction }: MacMethod): string[] {
-  const name = `"${algorithm.toLowerCase()}"`;
-  return construction === 'hmac-64-byte-block'
-    ? shortBlockLines(name)
-    : [`mac = ${macOf(name, construction)}`];
-}
-
-function macOf(name: string, construction: MacMethod['construction']): string {
-  if (construction === 'hmac') return `hmac.new(key, message, ${name}).digest()`;
-  if (construction === 'hmac-swapped') return `hmac.new(message, key, ${name}).digest()`;
-  const text = construction === 'key-first' ? 'key + message' : 'message + key';
-  return `hashlib.new(${name}, ${text}).digest()`;
-}
+/** How Python computes a MAC: the module that it imports, and the lines. `name` is the quoted name of the hash. */
+const macs: Readonly<
+  Record<
+    Construction,
+    { readonly module: 'hmac' | 'hashlib'; readonly lines: (name: string) => readonly string[] }
+  >
+> = {
+  hmac: {
+    module: 'hmac',
+    lines: (name) => [`mac = hmac.new(key, message, ${name}).digest()`],
+  },
+  'hmac-64-byte-block': {
+    module: 'hashlib',
+    lines: (name) => [
+      `hash_of = lambda data: hashlib.new(${name}, data).digest()`,
+      'short = (hash_of(key) if len(key) > 64 else key).ljust(64, bytes(1))',
+      'pad_with = lambda value: bytes(byte ^ value for byte in short)',
+      'mac = hash_of(pad_with(0x5c) + hash_of(pad_with(0x36) + message))',
+    ],
+  },
+  'hmac-swapped': {
+    module: 'hmac',
+    lines: (name) => [`mac = hmac.new(message, key, ${name}).digest()`],
+  },
+  'key-first': {
+    module: 'hashlib',
+    lines: (name) => [`mac = hashlib.new(${name}, key + message).digest()`],
+  },
+  'counter-first': {
+    module: 'hashlib',
+    lines: (name) => [`mac = hashlib.new(${name}, message + key).digest()`],
+  },
+};
 
 function numberLines(truncation: Truncation, isShort: boolean): string[] {
   // HMAC-MD5 has only 16 bytes. Zeros replace the bytes beyond its end.
@@ -99,10 +109,8 @@ export function pythonLines(task: Task): string[] {
   const { computation, counter, time } = task;
   const { key, macMethod, truncation, format } = computation;
   const secret = secretOf(task);
-  const modules = [
-    ...(secret === undefined ? [] : ['base64']),
-    /^hmac(-swapped)?$/.test(macMethod.construction) ? 'hmac' : 'hashlib',
-  ];
+  const mac = macs[macMethod.construction];
+  const modules = [...(secret === undefined ? [] : ['base64']), mac.module];
   return [
     `import ${modules.join(', ')}`,
     secret === undefined
@@ -110,7 +118,7 @@ export function pythonLines(task: Task): string[] {
       : `key = base64.b32decode("${secret}")`,
     `counter = ${time === undefined ? counter : `${Math.floor(time.seconds)} // ${time.period}`}`,
     `message = ${messages[macMethod.counterEncoding]}`,
-    ...macLines(macMethod),
+    ...mac.lines(`"${macMethod.algorithm.toLowerCase()}"`),
     ...numberLines(truncation, macMethod.algorithm === 'MD5'),
     `print(${codeOf(format)})`,
   ];

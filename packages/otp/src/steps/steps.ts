@@ -65,6 +65,8 @@ function usedWordOf(truncation: Truncation, hex: string): UsedWord {
  * Computes the code for a counter and returns all intermediate values.
  *
  * @param computation from `rightComputation`, or from a diagnosis
+ * @throws {RangeError} if the computation hashes the counter as bytes and the counter is out of bounds, as in
+ * `counterBytes`, or if the truncation is an offset beyond 16
  */
 export function stepsOf(computation: CodeComputation, counter: bigint): Steps {
   const { key, macMethod, truncation, format } = computation;

@@ -7,7 +7,7 @@ export { randomAccount, withSpareBits } from './accounts.ts';
 export { type ExportAccount, exportPayload, exportUri, protobufField } from './export.ts';
 export { bytesOf, eightBytes, lastDigits, lastNibble, truncate, wordAt } from './hotpSteps.ts';
 export { fileWriters } from './fileWriters.ts';
-export { mutatedText } from './fuzz.ts';
+export { mutatedText } from './mutatedText.ts';
 export { simulateServerRun, type TestedServer } from './simulateServerRun.ts';
 export { everySecond, allOrSample } from './sweep.ts';
 export { otpLabWriter, uriWriters } from './uriWriters.ts';

@@ -1,6 +1,6 @@
 import type { OtpSettings } from '../settings.ts';
 import type { RandomSource } from './random.ts';
-import { nextAttempt } from '../server/run/planRun.ts';
+import { nextAttempt } from '../server/run/nextAttempt.ts';
 import type { AttemptOutcome } from '../server/types.ts';
 import type { Phase, RunAttempt } from '../server/run/types.ts';
 
@@ -29,18 +29,18 @@ export function simulateServerRun(
   shouldSkipZeros = false,
 ): readonly RunAttempt[] {
   const attempts: RunAttempt[] = [];
-  let now = start;
+  let unixSeconds = start;
   for (;;) {
-    const planned = nextAttempt(settings, attempts, now, shouldSkipZeros);
+    const planned = nextAttempt(settings, attempts, unixSeconds, shouldSkipZeros);
     if (!planned) return attempts;
-    if (planned.notBefore > now) {
-      now = planned.notBefore;
+    if (planned.notBefore > unixSeconds) {
+      unixSeconds = planned.notBefore;
       continue;
     }
-    const received = now + 3 + 6 * next();
+    const received = unixSeconds + 3 + 6 * next();
     const outcome = server.attempt(planned.code, received, planned.phase);
     const answered = received + 1 + 2 * next();
-    attempts.push({ ...planned, shown: now, answered, outcome });
-    now = answered + 1;
+    attempts.push({ ...planned, shown: unixSeconds, answered, outcome });
+    unixSeconds = answered + 1;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mutatedText } from '../../testing/fuzz.ts';
+import { mutatedText } from '../../testing/mutatedText.ts';
 import { randomAccount } from '../../testing/accounts.ts';
 import { seededNumbers } from '../../testing/random.ts';
 import { uriWriters } from '../../testing/uriWriters.ts';

@@ -225,6 +225,7 @@ function probabilityIn(servers: readonly WeighedServer[]): RunEvidence['probabil
  *
  * @param settings of a time-based account. The secret is Base32
  * @returns a line for each check, in their order
+ * @throws {RangeError} if the secret isn't Base32
  */
 export function reportRun(
   settings: OtpSettings,

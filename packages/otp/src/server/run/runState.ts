@@ -6,7 +6,7 @@ import type { RunAttempt } from './types.ts';
 export interface RunState {
   readonly attempts: readonly RunAttempt[];
   readonly settings: OtpSettings;
-  readonly now: number;
+  readonly unixSeconds: number;
   /** Whether the run no longer waits for codes that begin with 0, so it doesn't test leading zeros. */
   readonly shouldSkipZeros: boolean;
 }
@@ -53,8 +53,8 @@ export function stepWithoutZeros(
 }
 
 /** Returns the current time step. */
-export const currentStep = ({ settings, now }: RunState): number =>
-  Math.floor(now / settings.period);
+export const currentStep = ({ settings, unixSeconds }: RunState): number =>
+  Math.floor(unixSeconds / settings.period);
 
 /** Returns the step of the newest accepted code, or 0. */
 export const newestStep = ({ attempts }: RunState): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeBase32 } from './base32.ts';
-import { randomSecret } from './random.ts';
+import { randomSecret } from './randomSecret.ts';
 import { secretLengths } from './settings.ts';
 
 const fill = (bytes: Uint8Array) => bytes.map((_, index) => 255 - index);

@@ -1,6 +1,6 @@
 import { decodeBase64 } from './base64.ts';
 import { decodeField } from './percentEncoding.ts';
-import { readExportAccount } from './exportAccount.ts';
+import { readExportAccount } from './readExportAccount.ts';
 import { readParameters } from './parameters.ts';
 import { lastNumber, readProtobuf } from './protobuf.ts';
 import { collectFindings, type ReportFinding } from './rules.ts';

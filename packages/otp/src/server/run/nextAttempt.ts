@@ -15,24 +15,26 @@ function inForm(code: string, form: PlannedAttempt['form']): string {
 }
 
 /**
- * Returns the next attempt of the guided run, or undefined if it is over. If `notBefore` is later than `now`, ask again
- * at that time.
+ * Returns the next attempt of the guided run, or undefined if the run is over. If `notBefore` of the attempt is in the
+ * future, ask again at that time.
  *
  * The order gives each refusal only one possible reason. Codes get newer, because a server that accepted a code refuses
  * older codes. Codes that a good server refuses come last, because the server may then lock the account.
  *
  * @param settings of a time-based account. The secret is Base32
- * @param now Unix time in seconds
+ * @param unixSeconds the current time
  * @param shouldSkipZeros whether not to wait for codes that begin with 0. Then the run may not test leading zeros
+ * @throws {RangeError} if the secret isn't Base32, the digits or the algorithm are out of bounds as in `hotp`, or the
+ * run asks for the code of a time before 1970
  */
 export function nextAttempt(
   settings: OtpSettings,
   attempts: readonly RunAttempt[],
-  now: number,
+  unixSeconds: number,
   shouldSkipZeros = false,
 ): PlannedAttempt | undefined {
   if (attempts.length >= maxAttempts) return undefined;
-  const request = nextRequest({ settings, attempts, now, shouldSkipZeros });
+  const request = nextRequest({ settings, attempts, unixSeconds, shouldSkipZeros });
   if (!request) return undefined;
   const {
     phase,
@@ -45,8 +47,8 @@ export function nextAttempt(
   const period = periodOf(settings, computation);
   // The server might get a code that is about to expire only in the next step. Then the code would be a step older.
   const { toShare = purpose === 'reused' ? 1 : latestShare } = request;
-  const isLate = now / period - Math.floor(now / period) > toShare;
-  const step = Math.max(Math.floor(now / period) + Number(isLate), fromStep);
+  const isLate = unixSeconds / period - Math.floor(unixSeconds / period) > toShare;
+  const step = Math.max(Math.floor(unixSeconds / period) + Number(isLate), fromStep);
   const codeStep = request.step ?? step + (request.distance ?? 0);
   return {
     phase,
@@ -56,6 +58,6 @@ export function nextAttempt(
     step: codeStep,
     distance: codeStep - step,
     computation,
-    notBefore: Math.max(now, (step + fromShare) * period),
+    notBefore: Math.max(unixSeconds, (step + fromShare) * period),
   };
 }
