@@ -1,5 +1,5 @@
 import { counterAt, fromHex, hotp } from '@otp-lab/otp';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import type { CodeCase, CodeSettings, SuiteCase } from './types.ts';
 
 /** A case without an id, which depends on its index in a group. */

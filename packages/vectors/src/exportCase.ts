@@ -1,7 +1,7 @@
 import { fromHex } from '@otp-lab/otp';
 import { exportUri, protobufField } from '@otp-lab/otp/testing';
 import type { Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { generatedKey } from './keys.ts';
 import type { ExportCase, SuiteAccount, SuiteResult } from './types.ts';
 

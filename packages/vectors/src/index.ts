@@ -1,6 +1,6 @@
 /** Test vectors for one-time passwords: codes, Base32, otpauth URIs, exports and verification. */
 export { makeSuite, writeSuite } from './suite.ts';
-export type { FlagName } from './flags.ts';
+export type { FlagName } from './suiteFlags.ts';
 export {
   type Base32Case,
   type CodeCase,

@@ -1,5 +1,5 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
-import { verificationGroups } from './verificationCases.ts';
+import { verificationGroups } from './verificationGroups.ts';
 import type { VerificationCase } from './types.ts';
 
 /** The text for a value that a case doesn't have. */

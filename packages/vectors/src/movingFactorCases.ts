@@ -1,6 +1,6 @@
 import { algorithms } from '@otp-lab/otp';
 import { codeCase, type Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { publishedKey } from './keys.ts';
 import type { CodeCase } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
-import { base32Groups } from './base32Cases.ts';
-import { codeGroups } from './codeCases.ts';
+import { base32Groups } from './base32Groups.ts';
+import { codeGroups } from './codeGroups.ts';
 import type { CodeCase } from './types.ts';
 
 /** Selects a case. `position` is its number in the group, from 1. */

@@ -1,10 +1,10 @@
-import { base32Groups } from './base32Cases.ts';
-import { codeGroups } from './codeCases.ts';
-import { exportGroups } from './exportCases.ts';
-import { suiteFlags } from './flags.ts';
+import { base32Groups } from './base32Groups.ts';
+import { codeGroups } from './codeGroups.ts';
+import { exportGroups } from './exportGroups.ts';
+import { suiteFlags } from './suiteFlags.ts';
 import type { Suite } from './types.ts';
-import { uriGroups } from './uriCases.ts';
-import { verificationGroups } from './verificationCases.ts';
+import { uriGroups } from './uriGroups.ts';
+import { verificationGroups } from './verificationGroups.ts';
 
 /** The version of the vectors and of the package. The README says which part to raise for which change. */
 const version = '1.2.0';

@@ -3,7 +3,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { type Algorithm, algorithms, counterBytes, fromHex, truncate } from '@otp-lab/otp';
 import { codeCase, type Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { publishedKey } from './keys.ts';
 import type { CodeCase, CodeSettings } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import type { VerificationCase } from './types.ts';
 import { currentSettings, codeAt, currentStep, verification } from './verificationCase.ts';
 

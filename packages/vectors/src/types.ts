@@ -1,5 +1,5 @@
 import type { Algorithm, OtpType } from '@otp-lab/otp';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 
 /** The kinds of groups. */
 export const suiteKinds = ['codes', 'base32', 'uris', 'exports', 'verification'] as const;

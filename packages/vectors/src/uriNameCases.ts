@@ -1,5 +1,5 @@
 import type { Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import type { UriCase } from './types.ts';
 import { accountWith, accountWithoutNames, parsedCase, secretText } from './uriCase.ts';
 

@@ -1,6 +1,6 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
 import type { Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { generatedKey, publishedKey } from './keys.ts';
 import type { UriCase } from './types.ts';
 import { accountWith, parsedCase, refusedCase, secretText } from './uriCase.ts';

@@ -1,5 +1,5 @@
 import { codeOf, type Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { publishedKey } from './keys.ts';
 import type { CodeSettings, SuiteResult, VerificationCase } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { encodeBase32, fromHex } from '@otp-lab/otp';
 import { numbered, type Unnumbered } from './codeCase.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { generatedKey, textHex } from './keys.ts';
 import type { Base32Case, SuiteGroup, SuiteResult } from './types.ts';
 

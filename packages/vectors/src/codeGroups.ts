@@ -2,7 +2,7 @@ import { algorithms, digitChoices } from '@otp-lab/otp';
 import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { codeCase, numbered, type Unnumbered } from './codeCase.ts';
 import { counterCases, timeCases, periodCases } from './movingFactorCases.ts';
-import type { FlagName } from './flags.ts';
+import type { FlagName } from './suiteFlags.ts';
 import { keyByteCases, keyLengthCases } from './keyCases.ts';
 import { publishedKey } from './keys.ts';
 import {
