@@ -1,5 +1,5 @@
 import type { NoteAppId } from './appNames.ts';
-import { noteApps } from './data.ts';
+import { noteApps } from './noteApps.ts';
 import { type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
 import type { NoteApp, NoteEntry, NoteSetting } from './types.ts';
 import type { RuleId } from '@otp-lab/otp/read';

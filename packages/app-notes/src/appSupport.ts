@@ -1,7 +1,7 @@
 import type { AppNote } from './appNotes.ts';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { effectOf, type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';
-import { type NoteRow, noteRows } from './rows.ts';
+import { type NoteRow, noteRows } from './noteRows.ts';
 import { type ValueSetting, valueSettings } from './values.ts';
 
 /** The settings of an account that are compared with notes. */

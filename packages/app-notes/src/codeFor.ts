@@ -1,26 +1,20 @@
 import {
-  counterAt,
+  type CodeRequest,
   decodeTypedBase32,
+  expectedCounterOf,
   maxCounter,
   hotp,
   type HotpInput,
   type OtpSettings,
 } from '@otp-lab/otp';
-import type { Observation } from '@otp-lab/otp/diagnosis';
-
-/** When a code is asked for. */
-export type Time = Pick<Observation, 'seconds' | 'press'>;
 
 /** Returns the key and counter of a code, or undefined if there is no code. */
 export function inputOf(
   settings: OtpSettings,
-  { seconds, press }: Time,
+  request: CodeRequest,
 ): Omit<HotpInput, 'digits' | 'algorithm'> | undefined {
   const decoded = decodeTypedBase32(settings.secret);
-  const counter =
-    settings.type === 'totp'
-      ? counterAt(seconds, settings.period)
-      : settings.counter + BigInt(press - 1);
+  const counter = expectedCounterOf(settings, request);
   if (!decoded.ok || counter > maxCounter) return undefined;
   return { secret: decoded.bytes, counter };
 }
@@ -29,10 +23,10 @@ export function inputOf(
  * Returns the correct code of an account, or undefined if the secret isn't Base32 or the counter is
  * too large.
  *
- * @param time `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
- *   setup, from 1, used for HOTP.
+ * @param request the time for TOTP, or the press of the app's button for HOTP
+ * @throws {RangeError} if another value that the code depends on is out of bounds, as in `hotp` and `expectedCounterOf`
  */
-export function codeFor(settings: OtpSettings, time: Time): string | undefined {
-  const input = inputOf(settings, time);
+export function codeFor(settings: OtpSettings, request: CodeRequest): string | undefined {
+  const input = inputOf(settings, request);
   return input && hotp({ ...settings, ...input });
 }

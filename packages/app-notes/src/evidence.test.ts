@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { appNotes } from './appNotes.ts';
 import { areOld, evidenceOf, newestSourceDay } from './evidence.ts';
-import { noteApps } from './data.ts';
+import { noteApps } from './noteApps.ts';
 import { type DatedSourceId, type NoteSource, noteSources } from './sources.ts';
 import type { NoteApp, NoteEntry } from './types.ts';
 import { includesValue, type ValueSetting, valueSettings } from './values.ts';

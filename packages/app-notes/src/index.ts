@@ -8,7 +8,7 @@ export {
   noteSourceOf,
 } from './appNotes.ts';
 export { noteAppName, type NoteAppId } from './appNames.ts';
-export { noteApps } from './data.ts';
+export { noteApps } from './noteApps.ts';
 export {
   type MenuIcon,
   type MenuPath,
@@ -16,7 +16,7 @@ export {
   menuPurposes,
   type MenuStep,
 } from './menuTypes.ts';
-export { appMenus } from './menus.ts';
+export { appMenus } from './appMenus.ts';
 export { type DatedSourceId, type NoteSource, noteSources, type NoteSourceId } from './sources.ts';
 export {
   type NoteApp,
@@ -32,7 +32,7 @@ export {
 
 /** The notes as a table: a row per app and platform, a column per value of a setting. */
 export { columnValues, type NoteColumn, noteColumns } from './columns.ts';
-export { type NoteRow, noteRows } from './rows.ts';
+export { type NoteRow, noteRows } from './noteRows.ts';
 export { type PhoneSystem, phoneSystemsOf } from './phoneSystems.ts';
 /** How the outcomes are known: measured by us, or reported by others, and when. */
 export { areOld, type Evidence, evidenceOf, newestSourceDay } from './evidence.ts';

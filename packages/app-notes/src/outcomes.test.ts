@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { noteRows } from './rows.ts';
+import { noteRows } from './noteRows.ts';
 import { type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';
 import { valueSettings } from './values.ts';
 import { type ComparedSettings, appSupport } from './appSupport.ts';

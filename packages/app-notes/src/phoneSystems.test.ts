@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneSystemsOf } from './phoneSystems.ts';
-import { noteRows } from './rows.ts';
+import { noteRows } from './noteRows.ts';
 
 test.each<[app: string, platform: string | undefined, systems: readonly string[]]>([
   ['bitwarden', undefined, ['Android', 'iOS']],

@@ -1,5 +1,5 @@
 import type { NoteAppId } from './appNames.ts';
-import { type NoteRow, noteRows } from './rows.ts';
+import { type NoteRow, noteRows } from './noteRows.ts';
 
 /** The systems of phones that apps run on. */
 export const phoneSystems = ['Android', 'iOS'] as const;

@@ -1,9 +1,9 @@
-import { isSteamByIssuer, type OtpSettings } from '@otp-lab/otp';
+import { type CodeRequest, isSteamByIssuer, type OtpSettings } from '@otp-lab/otp';
 import type { Cause } from '@otp-lab/otp/diagnosis';
 import type { AppNote } from './appNotes.ts';
-import { codeFor, inputOf, type Time } from './codeFor.ts';
+import { codeFor, inputOf } from './codeFor.ts';
 import { effectOf, type Outcome } from './outcomes.ts';
-import type { NoteRow } from './rows.ts';
+import type { NoteRow } from './noteRows.ts';
 import { steamCodesOf } from './steamCodes.ts';
 import { valueSettings } from './values.ts';
 import {
@@ -59,16 +59,16 @@ function notesWith(
  * Predicts the codes that each app shows for an account, based only on the notes.
  *
  * @param settings the account. Its secret is Base32.
- * @param time `seconds` is Unix time, used for TOTP. `press` counts the codes requested since
- *   setup, from 1, used for HOTP.
+ * @param request the time for TOTP, or the press of the app's button for HOTP.
  * @returns one prediction per row of `noteRows`.
+ * @throws {RangeError} if a value that a code depends on is out of bounds, as in `codeFor`.
  * @example
  * predictCodes({ ...defaultSettings, algorithm: 'SHA256' }, { seconds: 59, press: 1 });
  */
-export function predictCodes(settings: OtpSettings, time: Time): AppPrediction[] {
+export function predictCodes(settings: OtpSettings, request: CodeRequest): AppPrediction[] {
   return appSupport(settings).map(
     (support) =>
-      steamPrediction(support.row, settings, time) ?? prediction(support, settings, time),
+      steamPrediction(support.row, settings, request) ?? prediction(support, settings, request),
   );
 }
 
@@ -76,11 +76,11 @@ export function predictCodes(settings: OtpSettings, time: Time): AppPrediction[]
 function steamPrediction(
   row: NoteRow,
   settings: OtpSettings,
-  time: Time,
+  request: CodeRequest,
 ): AppPrediction | undefined {
   if (!isSteamByIssuer(settings)) return undefined;
   // Steam's period is 30 seconds.
-  const input = inputOf({ ...settings, period: 30 }, time);
+  const input = inputOf({ ...settings, period: 30 }, request);
   const codes = row.notes.flatMap((note) =>
     input ? steamCodesOf(note, input).map((code) => ({ code, notes: [note] })) : [],
   );
@@ -98,13 +98,13 @@ function steamPrediction(
 function prediction(
   { row, outcome, uses }: AppSupport,
   settings: OtpSettings,
-  time: Time,
+  request: CodeRequest,
 ): AppPrediction {
   return {
     row,
     outcome,
     codes: uses.flatMap(({ settings: used, notes }) => {
-      const code = codeFor({ ...settings, ...used }, time);
+      const code = codeFor({ ...settings, ...used }, request);
       return code === undefined ? [] : [{ code, notes }];
     }),
     mayRefuse:

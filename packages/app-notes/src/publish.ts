@@ -1,8 +1,8 @@
 import { readRules } from '@otp-lab/otp/read';
 import type { NoteAppId } from './appNames.ts';
-import { noteApps } from './data.ts';
+import { noteApps } from './noteApps.ts';
 import { menuSchema, platformSchema } from './menuSchema.ts';
-import { appMenus } from './menus.ts';
+import { appMenus } from './appMenus.ts';
 import { type NoteSource, noteSources, sourceKinds } from './sources.ts';
 import { behaviorDescriptions } from './behaviorDescriptions.ts';
 import { type NoteBehavior, noteBehaviors, noteSettings } from './types.ts';

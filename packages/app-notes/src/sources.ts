@@ -431,7 +431,6 @@ export const noteSources = {
   },
   'gap-help': {
     title: 'support.thegapportal.com',
-    kind: 'help',
     address:
       'https://support.thegapportal.com/portal/en/kb/articles/transfering-your-google-authenticator-across-to-a-new-device',
   },
@@ -450,7 +449,6 @@ export const noteSources = {
   },
   'lastpass-help': {
     title: 'support.lastpass.com',
-    kind: 'help',
     address: 'https://support.lastpass.com/help/how-do-i-set-up-the-google-authenticator-app',
   },
   'microsoft-help': {

@@ -5,7 +5,6 @@ import type { NotePlatform } from './types.ts';
 /** An app, on one platform or on all, with its notes. */
 export interface NoteRow {
   readonly app: NoteAppId;
-  readonly name: string;
   readonly platform?: NotePlatform;
   /** Includes the notes without a platform, which apply to all platforms. */
   readonly notes: readonly AppNote[];
@@ -21,7 +20,6 @@ function rowsOf(app: NoteAppId): NoteRow[] {
   const platforms = [...(hasRest ? [undefined] : []), ...[...named].toSorted()];
   return platforms.map((platform) => ({
     app,
-    name: all[0]?.name ?? app,
     ...(platform === undefined ? {} : { platform }),
     notes: all.filter((note) => note.platform === undefined || note.platform === platform),
   }));
