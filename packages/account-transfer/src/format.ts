@@ -95,8 +95,8 @@ export type WrittenFile =
 export interface WriteOptions {
   /** Encrypts the file. Required by formats whose `encryption` is `always`. */
   readonly password?: string | undefined;
-  /** Milliseconds since 1970, for the file's name and its dates. */
-  readonly now: number;
+  /** The time of writing, for the file's name and its dates. */
+  readonly unixMilliseconds: number;
   /** Returns cryptographically secure random bytes. */
   readonly randomBytes: (length: number) => Uint8Array;
   /** Receives the share of the key derivation that is done, from 0 to 1. */

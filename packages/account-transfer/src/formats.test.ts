@@ -10,7 +10,7 @@ import { writeAccounts } from './writeAccounts.ts';
 
 const next = seededNumbers(31);
 const options = {
-  now: Date.UTC(2026, 10, 24, 18, 30, 5),
+  unixMilliseconds: Date.UTC(2026, 10, 24, 18, 30, 5),
   randomBytes: (length: number) => randomBytes(next, length),
 };
 const password = 'correct horse';

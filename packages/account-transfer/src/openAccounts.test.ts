@@ -41,7 +41,7 @@ const randomBytes = (length: number) =>
 const password = 'correct horse';
 
 async function written(format: FormatId, isEncrypted: boolean): Promise<Uint8Array> {
-  const options = { now: 0, randomBytes, ...(isEncrypted && { password }) };
+  const options = { unixMilliseconds: 0, randomBytes, ...(isEncrypted && { password }) };
   const { file } = await writeAccounts(format, [account], options);
   if (file?.kind !== 'file') throw new Error('no file');
   return file.bytes;

@@ -21,7 +21,8 @@ export interface WriteResult {
  * Writes accounts as a file or QR codes that another app imports. Accounts that the format can't express are left out,
  * and `losses` lists everything that is left out, changed or dropped.
  *
- * @throws {RangeError} if the format needs a password and there is none, or has none and there is one
+ * @throws {RangeError} if the password is empty. Also if it is missing for a format that is always encrypted, or given
+ * for a format without encryption (`formats[formatId].encryption`)
  */
 export async function writeAccounts(
   formatId: FormatId,

@@ -102,7 +102,7 @@ export const aegis: TransferFormat = {
     const vault = { version: 1, header: { slots: null, params: null }, db };
     return writtenText(JSON.stringify(vault, null, 4), options, {
       name: (isEncrypted) =>
-        `aegis-export-${isEncrypted ? '' : 'plain-'}${fileDateWithDash(options.now)}.json`,
+        `aegis-export-${isEncrypted ? '' : 'plain-'}${fileDateWithDash(options.unixMilliseconds)}.json`,
       mediaType: 'application/json',
       encrypt: encryptAegis,
     });

@@ -48,7 +48,7 @@ export const bitwarden: TransferFormat = {
   write: (accounts, options) => {
     const newId = () => uuid(options.randomBytes(16));
     const ids = groupIds(accounts, newId);
-    const date = new Date(options.now).toISOString();
+    const date = new Date(options.unixMilliseconds).toISOString();
     const items = accounts.map((account) => {
       const { type, issuer, account: name, secret, details } = account;
       const group = details.groups[0];
@@ -78,7 +78,7 @@ export const bitwarden: TransferFormat = {
     const folders = Array.from(ids, ([name, id]) => ({ id, name }));
     return writtenText(JSON.stringify({ encrypted: false, folders, items }, null, 2), options, {
       name: (isEncrypted) =>
-        `bitwarden_${isEncrypted ? 'encrypted_' : ''}export_${fileDate(options.now)}.json`,
+        `bitwarden_${isEncrypted ? 'encrypted_' : ''}export_${fileDate(options.unixMilliseconds)}.json`,
       mediaType: 'application/json',
       encrypt: encryptBitwarden,
     });

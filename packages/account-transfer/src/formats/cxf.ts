@@ -56,9 +56,9 @@ export const cxf: TransferFormat = {
   release: 'CXF 1.0',
   reference: 'https://fidoalliance.org/specs/cx/cxf-v1.0-ps-20250814.html',
   referenceReadOn: '2026-11-24',
-  write: (accounts, { now, randomBytes }) => {
+  write: (accounts, { unixMilliseconds, randomBytes }) => {
     const newId = () => base64Url(randomBytes(16));
-    const timestamp = Math.floor(now / 1000);
+    const timestamp = Math.floor(unixMilliseconds / 1000);
     const items = accounts.map((account) => {
       const { issuer, account: name, details } = account;
       return {

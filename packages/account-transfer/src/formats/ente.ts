@@ -89,7 +89,7 @@ export const ente: TransferFormat = {
   write: (accounts, options) =>
     writtenText(accounts.map((account) => `${enteUri(account)}\n`).join(''), options, {
       name: (isEncrypted) =>
-        `ente-auth-codes-${isEncrypted ? 'encrypted' : 'plaintext'}-${fileDateWithDash(options.now)}.${isEncrypted ? 'json' : 'txt'}`,
+        `ente-auth-codes-${isEncrypted ? 'encrypted' : 'plaintext'}-${fileDateWithDash(options.unixMilliseconds)}.${isEncrypted ? 'json' : 'txt'}`,
       mediaType: 'text/plain',
       encrypt: encryptEnte,
     }),

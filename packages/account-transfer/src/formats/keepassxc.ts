@@ -74,8 +74,8 @@ export const keepassxc: TransferFormat = {
   release: 'KeePassXC 2.7',
   reference: 'https://github.com/keepassxreboot/keepassxc/blob/develop/src/format/CsvExporter.cpp',
   referenceReadOn: '2026-11-24',
-  write: (accounts, { now }) => {
-    const date = new Date(now).toISOString().replace(/\.\d+/, '');
+  write: (accounts, { unixMilliseconds }) => {
+    const date = new Date(unixMilliseconds).toISOString().replace(/\.\d+/, '');
     const rows = accounts.map((account) => {
       const { issuer, account: name, details } = account;
       const path = [rootGroup, ...details.groups].join('/');

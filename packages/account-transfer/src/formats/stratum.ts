@@ -45,8 +45,12 @@ function adaptValues(account: TransferAccount): AdaptedValues {
 }
 
 /** As 'YYYY-MM-DD_hhmmss' in UTC. */
-function fileDateOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '');
+function fileDateOf(unixMilliseconds: number): string {
+  return new Date(unixMilliseconds)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', '_')
+    .replaceAll(':', '');
 }
 
 /**
@@ -116,7 +120,7 @@ export const stratum: TransferFormat = {
       CustomIcons: Array.from(icons, ([Id, Data]) => ({ Id, Data })),
     };
     return writtenText(JSON.stringify(backup), options, {
-      name: () => `backup-${fileDateOf(options.now)}.stratum`,
+      name: () => `backup-${fileDateOf(options.unixMilliseconds)}.stratum`,
       mediaType: 'application/octet-stream',
       encrypt: encryptStratum,
     });

@@ -65,7 +65,7 @@ export const twofas: TransferFormat = {
       return {
         name: issuer,
         secret,
-        updatedAt: options.now,
+        updatedAt: options.unixMilliseconds,
         otp: otpOf(account),
         order: { position },
         icon: {
@@ -80,19 +80,19 @@ export const twofas: TransferFormat = {
       id,
       name,
       isExpanded: true,
-      updatedAt: options.now,
+      updatedAt: options.unixMilliseconds,
     }));
     const content = {
       services,
       groups,
-      updatedAt: options.now,
+      updatedAt: options.unixMilliseconds,
       schemaVersion: 4,
       appVersionCode: 5_000_034,
       appVersionName: '5.5.3',
       appOrigin: 'android',
     };
     return writtenText(JSON.stringify(content), options, {
-      name: () => `2fas-backup-${fileDate(options.now)}.2fas`,
+      name: () => `2fas-backup-${fileDate(options.unixMilliseconds)}.2fas`,
       mediaType: 'application/octet-stream',
       encrypt: encryptTwofas,
     });
