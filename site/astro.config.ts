@@ -87,14 +87,24 @@ export default defineConfig({
                 // The modules that every page loads. A module that isn't listed works, too, but visitors load it
                 // as one more file.
                 name: 'page',
-                test: /src\/(client\/(address|closeMenu|cookies|documentationLink|earlyInput|hash|historyEntry|hydration|inPageLinks|language|offline|openGroups|pageLinks|preferences|pressedLink|redirect|scroll|theme|trustedTypes|visitorSystem)|addresses|routes|i18n\/locales)\.ts$/,
+                test: /src\/(client\/(addHashAddresses|address|applyToMedia|closeMenuAfterUse|earlyInput|followHash|historyEntry|hydration|inPageLinks|keepOpenGroups|preferences|pressedLink|redirect|resetCookies|scriptAddress|scroll|startDocumentationLink|startLanguageMenu|startOffline|startThemeMenu|themes|visitorSystem)|addresses|routes|i18n\/locales)\.ts$/,
               },
               {
                 name: 'ui',
-                test: /src\/(hooks|i18n|components\/(ui|shared)|client\/motion)|preload-helper/,
+                test: /src\/(hooks|i18n|components\/(ui|shared))|preload-helper/,
                 minShareCount: 3,
               },
-              { name: 'lab', test: /src\/lab\/([^/]+|settings\/[^/]+)\.tsx?$/, minShareCount: 2 },
+              {
+                name: 'lab',
+                test: /src\/lab\/([^/]+|settings\/[^/]+)\.tsx?$/,
+                minShareCount: 2,
+              },
+              {
+                // What Test and the panels of Check use of Check.
+                name: 'check',
+                test: /src\/lab\/check\/[^/]+\.tsx?$/,
+                minShareCount: 2,
+              },
             ],
           },
         },

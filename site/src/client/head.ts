@@ -6,9 +6,10 @@
 import { hashAddress, localeRoot, pagePath, parseAddress } from '../addresses.ts';
 import { defaultLocale, matchLocale } from '../i18n/locales.ts';
 import { recordEarlyInput } from './earlyInput.ts';
-import { watchFailures } from './failures.ts';
-import { followHash } from './hash.ts';
-import { importPageScripts } from './pageScripts.ts';
+import { watchFailures } from './watchFailures.ts';
+import { followHash } from './followHash.ts';
+import { applyToMedia } from './applyToMedia.ts';
+import { importPageScripts } from './importPageScripts.ts';
 import { readPreference } from './preferences.ts';
 import { redirectTo, consumeRedirect } from './redirect.ts';
 import { screenOf } from '../routes.ts';
@@ -61,7 +62,17 @@ function restoreAddress(): void {
 }
 
 const theme = readPreference('theme');
-if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+if (theme === 'light' || theme === 'dark') {
+  root.dataset['theme'] = theme;
+  // Before the browser paints a picture of the other theme.
+  const update = () => applyToMedia(theme);
+  const parsing = new MutationObserver(update);
+  parsing.observe(root, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    parsing.disconnect();
+    update();
+  });
+}
 const system = visitorSystem(address);
 root.dataset['system'] = system;
 // The styles show the installer for the processor. Hydration corrects the guess if the browser has client hints.

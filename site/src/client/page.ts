@@ -1,13 +1,13 @@
 /** Runs on every page once the browser has parsed it. The imported modules say what visitors get from each. */
-import { resetCookies } from './cookies.ts';
-import { startDocumentationLink } from './documentationLink.ts';
+import { addHashAddresses } from './addHashAddresses.ts';
 import { watchIslands } from './hydration.ts';
 import { followInPageLinks } from './inPageLinks.ts';
-import { startLanguageMenu } from './language.ts';
-import { startOffline } from './offline.ts';
-import { addHashAddresses } from './pageLinks.ts';
+import { resetCookies } from './resetCookies.ts';
 import { keepScroll, restoreScroll } from './scroll.ts';
-import { startThemeMenu } from './theme.ts';
+import { startDocumentationLink } from './startDocumentationLink.ts';
+import { startLanguageMenu } from './startLanguageMenu.ts';
+import { startOffline } from './startOffline.ts';
+import { startThemeMenu } from './startThemeMenu.ts';
 
 resetCookies(document, location);
 startLanguageMenu();

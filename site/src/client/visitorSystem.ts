@@ -7,6 +7,6 @@ import type { System } from '../platform/types.ts';
 /** Returns the system that the address names, otherwise the browser's. */
 export function visitorSystem({ route, query }: Address): System {
   const [system] =
-    systemInAddress({ category: query.get('category'), path: route.name }).found ?? [];
+    systemInAddress({ category: query.get('category'), pageName: route.name }).found ?? [];
   return system ?? systemOf(navigator.userAgent, navigator.maxTouchPoints);
 }

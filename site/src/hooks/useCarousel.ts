@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { type Motion, useMotion } from '../client/motion.ts';
+import { type Motion, useMotion } from './useMotion.ts';
 import { stepOf } from '../components/ui/arrowKeys.ts';
 import { useIsOnScreen } from './useIsOnScreen.ts';
 

@@ -31,13 +31,13 @@ function useDetailedHints(): ClientHints | undefined {
 }
 
 /** Returns the visitor's system and processor, or undefined until the component is hydrated. */
-export function usePlatform({ category, path }: Visitor): Platform | undefined {
+export function usePlatform({ category, pageName }: Visitor): Platform | undefined {
   const isHydrated = useHydrated();
   const hints = useDetailedHints();
   if (!isHydrated) return undefined;
   return detectPlatform({
     category,
-    path,
+    pageName,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     hints: hints ?? userAgentData(),

@@ -15,5 +15,5 @@ function Notice() {
   );
 }
 
-/** The hidden notice that a part of the page didn't load. client/failures.ts shows it. */
+/** The hidden notice that a part of the page didn't load. client/watchFailures.ts shows it. */
 export const FailureNotice = localized(Notice);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { localeNames, locales } from '../../i18n/locales.ts';
 import styles from './Choice.module.css';
 
-/** The language menu. client/language.ts opens the page in the chosen language. */
+/** The language menu. client/startLanguageMenu.ts opens the page in the chosen language. */
 export function LanguageSelect() {
   const t = useTranslations('shell');
   return (

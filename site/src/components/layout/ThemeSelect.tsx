@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { themes } from '../../client/themes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Choice.module.css';
 
-const themes = ['system', 'light', 'dark'] as const;
-
-/** The theme menu. client/theme.ts applies a choice. */
+/** The theme menu. client/startThemeMenu.ts applies a choice. */
 export function ThemeSelect() {
   const t = useTranslations('shell.theme');
   return (

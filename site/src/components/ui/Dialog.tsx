@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isMotionReduced } from '../../client/motion.ts';
+import { isMotionReduced } from '../../hooks/useMotion.ts';
 import styles from './Dialog.module.css';
 import { explode } from './explode.ts';
 

@@ -1,4 +1,4 @@
-import { setPaused, useMotion } from '../../client/motion.ts';
+import { setPaused, useMotion } from '../../hooks/useMotion.ts';
 import { Icon } from './Icon.tsx';
 import styles from './MotionToggle.module.css';
 

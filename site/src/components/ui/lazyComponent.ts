@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 
 /**
  * Returns a component whose code loads when it is first rendered, inside a `Suspense`. If loading fails, it renders
- * nothing, and the page's failure notice appears (client/failures.ts).
+ * nothing, and the page's failure notice appears (client/watchFailures.ts).
  * @example lazyComponent(async () => (await import('./Chart.tsx')).Chart)
  */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {

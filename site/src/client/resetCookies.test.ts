@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resetCookies } from './cookies.ts';
+import { resetCookies } from './resetCookies.ts';
 
 interface Cookie {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Lets visitors use the site without a connection after their first visit (src/offline/). */
 import { basePath } from '../basePath.ts';
 import { isPicture } from '../offline/isPicture.ts';
-import { scriptAddress } from './trustedTypes.ts';
+import { scriptAddress } from './scriptAddress.ts';
 
 /** Returns the addresses of the site's pictures that this page has loaded. */
 function seenPictures(): string[] {

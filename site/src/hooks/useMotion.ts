@@ -1,6 +1,6 @@
 /** Lets visitors stop everything that moves, and follows the system's setting for reduced motion. */
 import { useSyncExternalStore } from 'react';
-import { readPreference, writePreference } from './preferences.ts';
+import { readPreference, writePreference } from '../client/preferences.ts';
 
 /** `paused`: the visitor stopped motion. `still`: the system asks for reduced motion. */
 export type Motion = 'running' | 'paused' | 'still';

@@ -1,7 +1,10 @@
 /** Lets visitors choose a light or dark theme that stays the same on later visits. */
+import { applyToMedia } from './applyToMedia.ts';
 import { readPreference, writePreference } from './preferences.ts';
+import { type Theme, themeNamed } from './themes.ts';
 
-function apply(theme: string): void {
+function apply(theme: Theme): void {
+  applyToMedia(theme);
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
@@ -12,7 +15,7 @@ export function startThemeMenu(): void {
   if (!menu) return;
   const applyChoice = () => {
     writePreference('theme', menu.value);
-    apply(menu.value);
+    apply(themeNamed(menu.value));
   };
   // The visitor may have used the menu before this script ran.
   if (menu.value === 'system') menu.value = document.documentElement.dataset['theme'] ?? 'system';
@@ -20,7 +23,8 @@ export function startThemeMenu(): void {
   menu.addEventListener('change', applyChoice);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    menu.value = readPreference('theme') ?? 'system';
-    apply(menu.value);
+    const theme = themeNamed(readPreference('theme'));
+    menu.value = theme;
+    apply(theme);
   });
 }
