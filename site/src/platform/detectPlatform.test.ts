@@ -192,8 +192,8 @@ describe('category', () => {
     ['watchos', 'ios'],
     ['apple', 'ios'],
     ['windowsLogonUpdate', 'windows'],
-  ])('%s selects %s, whatever path and browser are', (category, system) => {
-    expect(detectPlatform({ category, path: 'android', userAgent: windows })).toMatchObject({
+  ])('%s selects %s, whatever page name and browser are', (category, system) => {
+    expect(detectPlatform({ category, pageName: 'android', userAgent: windows })).toMatchObject({
       system,
       certainty: 'certain',
       source: 'category',
@@ -201,8 +201,12 @@ describe('category', () => {
   });
 
   test.each(['', 'beos', 'constructor', '<script>'])('%j is ignored', (category) => {
-    expect(detectPlatform({ category, path: '/mac', userAgent: windows }).source).toBe('path');
-    expect(detectPlatform({ category, path: '/app', userAgent: windows }).source).toBe('browser');
+    expect(detectPlatform({ category, pageName: '/mac', userAgent: windows }).source).toBe(
+      'pageName',
+    );
+    expect(detectPlatform({ category, pageName: '/app', userAgent: windows }).source).toBe(
+      'browser',
+    );
   });
 
   test('selects a device only if it names one', () => {
@@ -211,7 +215,7 @@ describe('category', () => {
   });
 });
 
-describe('path', () => {
+describe('page name', () => {
   test.each([
     ['/windows', 'windows'],
     ['/windowslogon', 'windows'],
@@ -227,18 +231,18 @@ describe('path', () => {
     ['/apple', 'ios'],
     ['Watchos', 'ios'],
     ['OSX/', 'macos'],
-  ])('%s selects %s, whatever the browser is', (path, system) => {
-    expect(detectPlatform({ path, userAgent: linux })).toMatchObject({
+  ])('%s selects %s, whatever the browser is', (pageName, system) => {
+    expect(detectPlatform({ pageName, userAgent: linux })).toMatchObject({
       system,
       certainty: 'certain',
-      source: 'path',
+      source: 'pageName',
     });
   });
 
   test.each(['/app', '/otpapp', '/linux', '/provider', '/authlogin', ''])(
     '%j leaves the system to the browser',
-    (path) => {
-      expect(detectPlatform({ path, userAgent: iphone })).toMatchObject({
+    (pageName) => {
+      expect(detectPlatform({ pageName, userAgent: iphone })).toMatchObject({
         system: 'ios',
         source: 'browser',
       });
@@ -248,7 +252,9 @@ describe('path', () => {
 
 describe('architecture', () => {
   test('is known if the address names the browser’s system', () => {
-    expect(detectPlatform({ path: 'windows', userAgent: windows, touchPoints: 0 })).toMatchObject({
+    expect(
+      detectPlatform({ pageName: 'windows', userAgent: windows, touchPoints: 0 }),
+    ).toMatchObject({
       architecture: 'x64',
       architectureCertainty: 'assumed',
     });

@@ -47,9 +47,9 @@ function browserOf({ userAgent = '', hints, touchPoints }: Visitor): Browser {
 }
 
 /**
- * Returns a visitor's system, device and processor. The query's category wins over the path, and the path over the
- * browser. Unknown names are ignored, and so is case. The processor is known only if the system is the browser's,
- * because only the browser reveals it.
+ * Returns a visitor's system, device and processor. The query's category wins over the page's name, and the page's name
+ * over the browser. Unknown names are ignored, and so is case. The processor is known only if the system is the
+ * browser's, because only the browser reveals it.
  */
 export function detectPlatform(visitor: Visitor): Platform {
   const browser = browserOf(visitor);

@@ -4,7 +4,7 @@ import type { Device, Platform, System, Visitor } from './types.ts';
 type NamedSystem = readonly [system: System, device?: Device];
 
 /** The names of pages that name a system, in lower case (docs/vendor/addresses.md). */
-const systemsByPath: ReadonlyMap<string, NamedSystem> = new Map<string, NamedSystem>([
+const systemsByPageName: ReadonlyMap<string, NamedSystem> = new Map<string, NamedSystem>([
   ['windows', ['windows']],
   ['windowslogon', ['windows']],
   ['windowslogonupdate', ['windows']],
@@ -21,7 +21,7 @@ const systemsByPath: ReadonlyMap<string, NamedSystem> = new Map<string, NamedSys
 
 /** The values of `category` that name a system, in lower case: the names above, and two for Linux. */
 const systemsByCategory: ReadonlyMap<string, NamedSystem> = new Map<string, NamedSystem>([
-  ...systemsByPath,
+  ...systemsByPageName,
   ['ubuntu', ['linux']],
   ['linux', ['linux']],
 ]);
@@ -34,13 +34,13 @@ function lookUp(
   return table.get((name ?? '').trim().replaceAll('/', '').toLowerCase());
 }
 
-/** Returns the system that the category names, otherwise the one that the path names. */
+/** Returns the system that the category names, otherwise the one in the page's name. */
 export function systemInAddress({
   category,
-  path,
+  pageName,
 }: Visitor): Pick<Platform, 'source'> & { found?: NamedSystem } {
   const byCategory = lookUp(systemsByCategory, category);
   if (byCategory) return { source: 'category', found: byCategory };
-  const byPath = lookUp(systemsByPath, path);
-  return byPath ? { source: 'path', found: byPath } : { source: 'browser' };
+  const byPageName = lookUp(systemsByPageName, pageName);
+  return byPageName ? { source: 'pageName', found: byPageName } : { source: 'browser' };
 }

@@ -34,7 +34,7 @@ export interface Visitor {
   /** The query parameter `category`. */
   readonly category?: string | undefined;
   /** The page's name in the address, with or without slashes. */
-  readonly path?: string | undefined;
+  readonly pageName?: string | undefined;
   readonly userAgent?: string | undefined;
   readonly hints?: ClientHints | undefined;
   /** navigator.maxTouchPoints. */
@@ -50,5 +50,5 @@ export interface Platform {
   /** How certain `architecture` is. */
   readonly architectureCertainty: Certainty;
   /** Where `system` comes from. */
-  readonly source: 'category' | 'path' | 'browser';
+  readonly source: 'category' | 'pageName' | 'browser';
 }

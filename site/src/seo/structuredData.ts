@@ -3,7 +3,7 @@ import * as site from '../../site.config.ts';
 import { localeRoot } from '../addresses.ts';
 import { apps } from '../catalog/apps.ts';
 import { isFinished, logins } from '../catalog/logins.ts';
-import type { Specification } from '../catalog/specifications.ts';
+import { type Specification, requirementIn } from '../catalog/specifications.ts';
 import { storeAddress } from '../catalog/stores.ts';
 import { questions, rolloutSteps } from '../components/server/questions.ts';
 import { type Locale, defaultLocale } from '../i18n/locales.ts';
@@ -20,6 +20,7 @@ const keepText = (text: string) => text;
 
 /** Removes the tags of the answers on the server page and keeps the text inside, for search engines. */
 const withoutTags = {
+  p: keepText,
   totp: keepText,
   hotp: keepText,
   apps: keepText,
@@ -37,9 +38,10 @@ const withoutTags = {
   feed: keepText,
 };
 
+/** Returns the lowest supported version, after a space. Returns '' if the list has no requirement. */
 function minimumVersion(specifications: readonly Specification[]): string {
-  const found = specifications.find((specification) => specification.id === 'requirement');
-  return found?.id === 'requirement' ? ` ${found.requirement.version}` : '';
+  const requirement = requirementIn(specifications);
+  return requirement ? ` ${requirement.version}` : '';
 }
 
 /** Returns the facts of a product's release. A sample has none: search engines would offer it as a download. */
