@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChrome, findChromeShell } from '../scripts/programs.ts';
 
 /** Tests that need the full browser: devices, the service worker, preloading and the back-forward cache. */
-const needsFullBrowser = /\/(back-forward-cache|first-view|lab-camera|offline)\.spec\.ts$/;
+const needsFullBrowser = /\/(back-forward-cache|lab-camera|offline)\.spec\.ts$/;
 
 const launchOptionsFor = (executablePath: string) => ({
   ...devices['Desktop Chrome'],

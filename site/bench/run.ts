@@ -14,11 +14,16 @@ import { writeReport } from './report.ts';
 import { serveSite } from './site.ts';
 import { measureWeights } from './weights.ts';
 
+const defaultRuns = '5';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: defaultRuns },
+    only: { type: 'string', default: '' },
+  },
 });
-const { only } = values;
+const { only, runs } = values;
+const options = runs === defaultRuns ? [] : [`--runs ${runs}`];
 const pages = [...englishPages, ...koreanPages].filter((page) => page.startsWith(only));
 const addresses = [
   ...pages.map((page) => ({ address: page, page })),
@@ -35,7 +40,7 @@ async function inBrowser(measure: (browser: Browser) => Promise<Report>): Promis
 }
 
 const benchmarks: Readonly<Record<string, (origin: string) => Promise<Report>>> = {
-  pages: (origin) => measurePages(origin, addresses, Number(values.runs)),
+  pages: (origin) => measurePages(origin, addresses, Number(runs)),
   presses: (origin) => inBrowser((browser) => measurePresses(browser, origin)),
   weights: (origin) => inBrowser((browser) => measureWeights(browser, origin, pages)),
 };
@@ -52,7 +57,7 @@ try {
   for (const name of names) {
     const report = await benchmarks[name]?.(site.origin);
     if (!report) continue;
-    if (only === '') console.log(writeReport(name, report));
+    if (only === '') console.log(writeReport(name, options, report));
     else for (const row of report.table) console.log(row.join('  '));
   }
 } finally {

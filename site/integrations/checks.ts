@@ -7,13 +7,14 @@ import { create as openFont } from 'fontkitten';
 import releasesFile from '../releases.json' with { type: 'json' };
 import { fontFile, usedCharacters } from '../scripts/fontCharacters.ts';
 import * as site from '../site.config.ts';
-import { pictures } from '../src/catalog/pictureList.ts';
+import { pictures } from '../src/catalog/pictures.ts';
 import {
   framesOf,
   pictureFile,
   pictureFormats,
   pictureLanguages,
-} from '../src/catalog/pictures.ts';
+  pictureThemes,
+} from '../src/catalog/picture.ts';
 import { checkSite } from '../src/config/checkSite.ts';
 import { checkMessages } from '../src/i18n/checkMessages.ts';
 import { checkReleases } from '../src/releases/checkReleases.ts';
@@ -24,7 +25,11 @@ function checkPictures(publicFolder: string): string[] {
     .flatMap((picture) =>
       framesOf(picture).flatMap((frame) =>
         pictureLanguages.flatMap((language) =>
-          pictureFormats.map((format) => pictureFile(picture, frame, language, format)),
+          pictureThemes.flatMap((theme) =>
+            pictureFormats[theme].map((format) =>
+              pictureFile(picture, frame, language, format, theme),
+            ),
+          ),
         ),
       ),
     )

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from './files.ts';
+import { listFiles } from './listFiles.ts';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 

@@ -55,9 +55,9 @@ function mergeStyles(html: string): string {
 
 /**
  * Takes the scripts out of a page's body and lists their addresses in `data-scripts` of `<html>`.
- * `src/client/pageScripts.ts` imports them after the first paint. It also moves Astro's inline scripts for islands into
- * a file, so that they run after the first paint, and more pages fit into the first packets of a connection. A script
- * with `data-before-paint` stays.
+ * `src/client/importPageScripts.ts` imports them after the first paint. It also moves Astro's inline scripts for islands
+ * into a file, so that they run after the first paint, and more pages fit into the first packets of a connection. A
+ * script with `data-before-paint` stays.
  */
 function listScripts(html: string, saveScript: SaveScript): string {
   const addresses: string[] = [];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentHost } from '../site.config.ts';
 import { defaultLocale, locales } from '../src/i18n/locales.ts';
-import { listFiles } from './files.ts';
+import { listFiles } from './listFiles.ts';
 import {
   type HostedSite,
   caddyFile,

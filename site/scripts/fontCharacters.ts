@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { listFiles } from '../integrations/files.ts';
+import { listFiles } from '../integrations/listFiles.ts';
 
 /** The path of the subset, which is committed. */
 export const fontFile = resolve(import.meta.dirname, '../src/styles/site.woff2');

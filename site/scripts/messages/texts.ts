@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
-import { listFiles } from '../../integrations/files.ts';
+import { listFiles } from '../../integrations/listFiles.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { flattenMessages, readMessages } from '../../src/i18n/readMessages.ts';
 import { releases } from '../../src/releases/releases.ts';
