@@ -1,5 +1,5 @@
 /** Gives components their messages, so that an island's page contains only those that the island shows. */
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { reportHydrated } from '../client/hydration.ts';
 import type { CompiledMessages } from './messages.ts';
@@ -14,16 +14,29 @@ function rethrow(error: Error): never {
   throw error;
 }
 
+/** Gives its children their messages. A missing message throws, so that the build fails. */
+export function Messages({
+  locale,
+  messages,
+  children,
+}: LocalizedProps & { readonly children: ReactNode }) {
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC" onError={rethrow}>
+      {children}
+    </IntlProvider>
+  );
+}
+
 /**
- * Returns a component that an .astro file can render with locale and messages. A missing message throws.
+ * Returns a component that an .astro file can render with locale and messages.
  * @example export const NotFound = localized(NotFoundContent);
  */
 export function localized<Props extends object>(Component: ComponentType<Props>) {
   return function Localized({ locale, messages, ...props }: Props & LocalizedProps) {
     return (
-      <IntlProvider locale={locale} messages={messages} timeZone="UTC" onError={rethrow}>
+      <Messages locale={locale} messages={messages}>
         <Component {...(props as unknown as Props)} />
-      </IntlProvider>
+      </Messages>
     );
   };
 }

@@ -1,23 +1,12 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
-import type { CompiledMessages } from '../i18n/messages.ts';
-import { loadMessages } from './loadMessages.ts';
+import { createMessageCache } from './loadMessages.ts';
 import type { MessageBundle } from './tools.ts';
 
-const loading = new Map<string, Promise<CompiledMessages | undefined>>();
-
-/** Caches one promise per bundle: `use` with a new promise each time would render forever. */
-function loadOnce(locale: string, bundle: MessageBundle): Promise<CompiledMessages | undefined> {
-  const key = `${locale} ${bundle}`;
-  const messages =
-    loading.get(key) ??
-    loadMessages(locale, bundle).catch((error: unknown) => {
-      reportError(error);
-      return undefined;
-    });
-  loading.set(key, messages);
-  return messages;
-}
+const loadOnce = createMessageCache((error) => {
+  reportError(error);
+  return undefined;
+});
 
 interface MoreMessagesProps {
   readonly bundle: MessageBundle;

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use, useCallback } from 'react';
 import { goToSection } from '../client/inPageLinks.ts';
-import { keepOpenGroups } from '../client/openGroups.ts';
+import { keepOpenGroups } from '../client/keepOpenGroups.ts';
 import { restoreEntryScroll } from './entryScroll.ts';
 import { MoreMessages } from './MoreMessages.tsx';
 import { Prerendered } from './prerendered.ts';

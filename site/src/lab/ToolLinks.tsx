@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { closeMenuAfterUse } from '../client/closeMenu.ts';
+import { closeMenuAfterUse } from '../client/closeMenuAfterUse.ts';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Link } from '../components/ui/Link.tsx';
 import { type Tool, toolNames } from '../routes.ts';

@@ -1,13 +1,11 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
-import { IntlProvider } from 'use-intl';
 import { reportHydrated } from '../client/hydration.ts';
-import { type CompiledMessages, messagesOf } from '../i18n/messages.ts';
+import { Messages } from '../i18n/localized.tsx';
+import { messagesOf } from '../i18n/messages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Tool } from '../routes.ts';
-import { loadMessages } from './loadMessages.ts';
+import { createMessageCache } from './loadMessages.ts';
 import { messageBundles } from './tools.ts';
-
-const loading = new Map<string, Promise<CompiledMessages>>();
 
 /** Returns a promise that never settles, so that React keeps the prerendered island. */
 function keepPage(error: unknown): Promise<never> {
@@ -15,13 +13,7 @@ function keepPage(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Caches one promise per tool: `use` with a new promise each time would render forever. */
-function loadOnce(locale: Locale, tool: Tool): Promise<CompiledMessages> {
-  const key = `${locale} ${tool}`;
-  const messages = loading.get(key) ?? loadMessages(locale, tool).catch(keepPage);
-  loading.set(key, messages);
-  return messages;
-}
+const loadOnce = createMessageCache(keepPage);
 
 interface MessagesProps {
   readonly locale: Locale;
@@ -35,9 +27,9 @@ function ToolMessages({ locale, tool, children }: MessagesProps) {
     : use(loadOnce(locale, tool));
   useEffect(reportHydrated, []);
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+    <Messages locale={locale} messages={messages}>
       {children}
-    </IntlProvider>
+    </Messages>
   );
 }
 

@@ -2,7 +2,7 @@
  * Asks a worker questions and gets one promise per answer. If the worker doesn't load or fails, the promises reject, so
  * that a tool can say so instead of waiting forever.
  */
-import { scriptAddress } from '../client/trustedTypes.ts';
+import { scriptAddress } from '../client/scriptAddress.ts';
 
 /** A worker that answers each question with one message, in the order of the questions. */
 export interface WorkerLink<Question, Answer> {
@@ -43,6 +43,33 @@ export function startWorker<Question, Answer>(address: string): WorkerLink<Quest
         openQuestions.push({ resolve, reject });
       }),
     stop: () => worker.terminate(),
+  };
+}
+
+/**
+ * Returns a link to a worker that starts with the first question. After a failure or `stop`, the next question starts
+ * another worker.
+ * @param address the default export of an import with `?worker&url`
+ */
+export function restartableWorker<Question, Answer>(address: string): WorkerLink<Question, Answer> {
+  let link: WorkerLink<Question, Answer> | undefined;
+  return {
+    ask: async (question, transfer) => {
+      link ??= startWorker(address);
+      const current = link;
+      try {
+        return await current.ask(question, transfer);
+      } catch (error) {
+        current.stop();
+        // While this question was open, `stop` may have replaced the worker.
+        if (link === current) link = undefined;
+        throw error;
+      }
+    },
+    stop: () => {
+      link?.stop();
+      link = undefined;
+    },
   };
 }
 

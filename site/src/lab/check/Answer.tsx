@@ -4,15 +4,15 @@ import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import lab from '../Lab.module.css';
+import { AdviceWithoutCode } from './AdviceWithoutCode.tsx';
 import styles from './Answer.module.css';
+import { AnswerActions } from './AnswerActions.tsx';
 import { Blocked } from './Blocked.tsx';
-import { needsSecret } from './certaintyOf.ts';
 import type { Block } from './blockOf.ts';
 import { ClockQuestion } from './ClockQuestion.tsx';
 import { Evidence } from './Evidence.tsx';
-import { FirstAid } from './FirstAid.tsx';
 import { KnownApps } from './lazy.ts';
-import { focusSecret } from '../settings/SecretField.tsx';
+import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SuggestedSecret } from './SuggestedSecret.tsx';
 import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
@@ -62,17 +62,6 @@ function findingAttributes({ finding, parts, certainty, namedRivals, evidence }:
   };
 }
 
-/**
- * Returns whether to say what another code would show. A verdict that stands needs no such sentence, and neither does
- * a search that another secret would help more.
- */
-function saysWhyToContinue(diagnosis: Diagnosis, asksSecret: boolean): boolean {
-  const { finding, nextCodePurpose, shouldAskAboutClock } = diagnosis;
-  if (asksSecret && nextCodePurpose === 'wider') return false;
-  if (nextCodePurpose === 'hidden') return finding === 'match';
-  return !(shouldAskAboutClock && nextCodePurpose === 'drift');
-}
-
 /** Shows the diagnosis of the typed codes, and what the visitor can do next. */
 export function Answer(props: AnswerProps) {
   const {
@@ -90,10 +79,6 @@ export function Answer(props: AnswerProps) {
   const done = diagnosis.state === 'done' ? diagnosis : undefined;
   const found = done?.diagnosis;
   const suggestion = found?.parts.find(({ family }) => family === 'secret')?.values['secret'];
-  const isNewestExplained =
-    subsetExplanation === 'newestIsCorrect' || subsetExplanation === 'newestHasCause';
-  const asksSecret = found !== undefined && needsSecret(found, isSample);
-  const asksMore = found !== undefined && found.certainty !== 'certain' && !asksSecret;
   return (
     <div className={styles.answer}>
       <div
@@ -119,73 +104,28 @@ export function Answer(props: AnswerProps) {
           />
         )}
         {diagnosis.state === 'failed' && <p>{t('failed')}</p>}
-        {diagnosis.state === 'idle' && !block && (
-          <>
-            <p>{t('waiting')}</p>
-            <FirstAid />
-            <p>
-              {t.rich('ownServer', {
-                button: (text) => (
-                  <button type="button" className={lab.textButton} onClick={onServer}>
-                    {text}
-                  </button>
-                ),
-              })}
-            </p>
-          </>
-        )}
+        {diagnosis.state === 'idle' && !block && <NoAnswerYet onExample={onExample} />}
       </div>
       {suggestion !== undefined && <SuggestedSecret secret={String(suggestion)} onUse={onSecret} />}
       {found && (found.shouldAskAboutClock || isClockRight !== undefined) && (
         <ClockQuestion isRight={isClockRight} onAnswer={onClock} />
       )}
       {done?.searched !== undefined && <SearchProgress share={done.searched} onStop={done.stop} />}
-      {diagnosis.state === 'idle' && !block && onExample && (
-        <p className={styles.example}>
-          {t('example')}{' '}
-          <button type="button" className="button" onClick={onExample}>
-            {t('showExample')}
-          </button>
-        </p>
-      )}
+      {diagnosis.state === 'idle' && !block && <AdviceWithoutCode onServer={onServer} />}
       {found && (
         <>
-          <div className={styles.actions}>
-            {asksSecret && (
-              <button type="button" className="button primary" onClick={focusSecret}>
-                {t('enterSecret')}
-              </button>
-            )}
-            {isNewestExplained && (
-              <button type="button" className="button primary" onClick={onKeepNewest}>
-                {t('keepNewest')}
-              </button>
-            )}
-            {!isFieldEmpty && (
-              <button
-                type="button"
-                className={asksMore && !isNewestExplained ? 'button primary' : 'button'}
-                data-testid="check-next"
-                onClick={onNext}
-              >
-                {t('typeNext')}
-              </button>
-            )}
-            <button type="button" className={lab.textButton} onClick={onReset}>
-              {t('reset')}
-            </button>
-          </div>
-          {!isFieldEmpty && saysWhyToContinue(found, asksSecret) && (
-            <p className={styles.nextCode}>{t(`nextCodePurpose.${found.nextCodePurpose}`)}</p>
-          )}
-          {found.finding === 'match' && (
-            <p className={styles.nextCode}>
-              {t('stillRejected')}{' '}
-              <button type="button" className="button" onClick={onServer}>
-                {t('findServerCause')}
-              </button>
-            </p>
-          )}
+          <AnswerActions
+            diagnosis={found}
+            isSample={isSample}
+            isFieldEmpty={isFieldEmpty}
+            isNewestExplained={
+              subsetExplanation === 'newestIsCorrect' || subsetExplanation === 'newestHasCause'
+            }
+            onKeepNewest={onKeepNewest}
+            onServer={onServer}
+            onNext={onNext}
+            onReset={onReset}
+          />
           {found.parts.length > 0 && (
             <Suspense>
               <KnownApps diagnosis={found} settings={settings} />

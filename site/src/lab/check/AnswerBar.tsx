@@ -39,8 +39,9 @@ export function AnswerBar(props: AnswerBarProps) {
   const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -40% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
+  const isOneOfSeveral = found !== undefined && found.namedRivals.length > 0;
   const kind = found && (isNewestCorrect ? 'match' : certaintyOf(found));
-  const cause = found?.namedRivals.length === 0 ? causeSentences(found, settings)[0] : undefined;
+  const cause = found && !isOneOfSeveral ? causeSentences(found, settings)[0] : undefined;
   const asksSecret = found !== undefined && !isNewestCorrect && needsSecret(found, isSample);
   const sentence = asksSecret ? t('none.short') : cause;
   return (
@@ -50,7 +51,7 @@ export function AnswerBar(props: AnswerBarProps) {
       data-hidden={isAtTop && isVerdictVisible ? '' : undefined}
     >
       <p className={styles.kind} data-kind={kind}>
-        {kind && t(`kind.${kind}`)}
+        {kind && t(`kind.${isOneOfSeveral && !isNewestCorrect ? 'several' : kind}`)}
       </p>
       {sentence !== undefined && <p className={styles.cause}>{sentence}</p>}
       <p className={styles.code}>{code}</p>

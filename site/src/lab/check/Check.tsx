@@ -65,6 +65,8 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   const shownState: DiagnosisState = isStillTyping(typedCodes) ? { state: 'idle' } : currentState;
   const diagnosis = shownState.state === 'done' ? shownState.diagnosis : undefined;
   const subsetExplanation = useSubsetDiagnoses(diagnosis, settings, observations, isClockRight);
+  // A verdict with a cause says what the app did with the digits.
+  const isExplained = diagnosis !== undefined && diagnosis.certainty !== 'none';
   const next = diagnosis?.next ?? 'none';
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === typedCodes.seconds;
@@ -117,7 +119,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             testId="check-code"
             input={field}
             typedCodes={typedCodes}
-            digits={settings.digits}
+            digits={isExplained ? undefined : settings.digits}
             onType={(text) =>
               change((before) =>
                 typeCode(before, text, fixedSeconds ?? Date.now() / 1000, isNextCodeWanted),

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { useClock } from '../make/useClock.ts';
+import { formatOf } from '../../components/shared/intl.ts';
+import { useClock } from '../useClock.ts';
 import styles from './ClockQuestion.module.css';
+import question from './Question.module.css';
 
 interface ClockQuestionProps {
   /** The visitor's answer; undefined until there is one. */
@@ -25,9 +27,9 @@ export function ClockQuestion({ isRight, onAnswer }: ClockQuestionProps) {
         </button>
       </p>
     );
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
+  const time = formatOf(Intl.DateTimeFormat, language, { timeStyle: 'medium' });
   return (
-    <div className={styles.question} data-testid="check-clock">
+    <div className={question.question} data-testid="check-clock">
       <p id="check-clock-question">{t('ask')}</p>
       <p className={styles.time}>
         <span>{t('here')}</span> <strong>{now === undefined ? '' : time.format(now)}</strong>

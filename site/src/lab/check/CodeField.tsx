@@ -4,14 +4,16 @@ import { readCode } from '@otp-lab/otp/diagnosis';
 import { Field } from '../../components/ui/Field.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import styles from './CodeField.module.css';
+import { codeInput } from './codeInput.ts';
+import { PressField } from './PressField.tsx';
 import type { TypedCodes } from './typedCodes.ts';
 
 interface CodeFieldProps {
   readonly testId: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typedCodes: TypedCodes;
-  /** The number of digits in the settings. The field shows a note if the code has another length. */
-  readonly digits?: number;
+  /** The number of digits in the settings. The field shows a note if the code has another length. Omit it for no note. */
+  readonly digits?: number | undefined;
   readonly onType: (text: string) => void;
   /** Called with the number of the press, from 1. Without it, the field for the press is hidden. */
   readonly onPress?: ((press: number) => void) | undefined;
@@ -75,36 +77,17 @@ export function CodeField(props: CodeFieldProps) {
         {(control) => (
           <input
             {...control}
+            {...codeInput}
             ref={input}
             className={`${control.className} ${styles.input}`}
             data-testid={testId}
-            inputMode="numeric"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
             value={typedCodes.text}
             onChange={(event) => onType(event.target.value)}
             onBlur={onFinish}
           />
         )}
       </Field>
-      {onPress && (
-        <Field label={t('press')} hint={t('pressHint')}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={1}
-              max={maxPress}
-              value={typedCodes.press}
-              onChange={({ target }) => {
-                const press = target.valueAsNumber;
-                if (press >= 1 && press <= maxPress) onPress(Math.floor(press));
-              }}
-            />
-          )}
-        </Field>
-      )}
+      {onPress && <PressField press={typedCodes.press} max={maxPress} onPress={onPress} />}
     </form>
   );
 }

@@ -15,10 +15,10 @@ export function EarlierCodes({ codes, onRemove }: EarlierCodesProps) {
   if (codes.length === 0) return null;
   return (
     <>
-      <ol className={styles.codes} aria-label={t('kept')}>
+      <ol className={styles.codes} aria-label={t('earlierCodes')}>
         {codes.map(({ code, seconds }, index) => (
           <li key={`${code} ${seconds}`}>
-            <span>{t('keptCode', { place: String(index + 1) })}</span>
+            <span>{t('earlierCode', { place: String(index + 1) })}</span>
             <strong>
               <GroupedCode code={code} />
             </strong>

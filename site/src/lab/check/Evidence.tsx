@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { Cause, Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
+import { formatOf } from '../../components/shared/intl.ts';
 import { useSentences } from '../diagnosis/useSentences.ts';
 import { accidentTries } from './accidentTries.ts';
 import styles from './Evidence.module.css';
@@ -22,7 +23,7 @@ export function Evidence({ diagnosis, settings }: EvidenceProps) {
   const always = equivalents.filter((cause) => cause.isAlwaysEqual);
   const here = equivalents.filter((cause) => !cause.isAlwaysEqual);
   const seconds = (value: number) =>
-    new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
+    formatOf(Intl.NumberFormat, language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 })
       .format(value)
       .replace('-', '−');
   const lists = [

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import styles from './Answer.module.css';
+import styles from './SearchProgress.module.css';
 
 interface SearchProgressProps {
   /** The completed share of the search, 0 to 1. */
@@ -11,7 +11,7 @@ interface SearchProgressProps {
 export function SearchProgress({ share, onStop }: SearchProgressProps) {
   const t = useTranslations('labCheck.searching');
   return (
-    <div className={styles.searching}>
+    <div className={styles.progress}>
       <label>
         {t('label')} <progress value={share} />
       </label>

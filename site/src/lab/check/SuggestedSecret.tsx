@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import styles from './ClockQuestion.module.css';
+import question from './Question.module.css';
+import styles from './SuggestedSecret.module.css';
 
 interface SuggestedSecretProps {
   readonly secret: string;
@@ -10,7 +11,7 @@ interface SuggestedSecretProps {
 export function SuggestedSecret({ secret, onUse }: SuggestedSecretProps) {
   const t = useTranslations('labCheck.suggestion');
   return (
-    <div className={styles.question} data-testid="check-suggestion">
+    <div className={question.question} data-testid="check-suggestion">
       <p>{t('what')}</p>
       <p className={styles.secret}>
         <code>{secret}</code>

@@ -9,7 +9,7 @@ import { certaintyOf, needsSecret } from './certaintyOf.ts';
 import { UsedInstead, useCauseSentences } from './causeSentences.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
-import styles from './Verdict.module.css';
+import styles from '../Verdict.module.css';
 
 interface VerdictProps {
   readonly diagnosis: Diagnosis;

@@ -6,7 +6,7 @@ import type { TypedCodes } from './typedCodes.ts';
 export type Block = 'secret' | 'time' | 'character' | 'short';
 
 /** No account has shorter codes (RFC 4226 asks for six digits). */
-const minDigits = 4;
+export const minDigits = 4;
 
 /** Returns whether the visitor is still typing the code. */
 export function isStillTyping({

@@ -1,7 +1,11 @@
+import { formatOf } from '../../components/shared/intl.ts';
+
 /** Formats a whole number of minutes in words: '59 minutes', '1 hour', '5 hours 30 minutes'. */
 export function formatOffset(minutes: number, language: string): string {
   const format = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    formatOf(Intl.NumberFormat, language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+      value,
+    );
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return format(rest, 'minute');
   return rest === 0 ? format(hours, 'hour') : `${format(hours, 'hour')} ${format(rest, 'minute')}`;
@@ -9,7 +13,7 @@ export function formatOffset(minutes: number, language: string): string {
 
 /** Formats a number of seconds, for a table: '30 sec'. */
 export function formatSeconds(seconds: number, language: string): string {
-  return new Intl.NumberFormat(language, {
+  return formatOf(Intl.NumberFormat, language, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'short',

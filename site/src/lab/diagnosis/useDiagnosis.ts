@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
-import { scriptAddress } from '../../client/trustedTypes.ts';
+import { scriptAddress } from '../../client/scriptAddress.ts';
 import { areSameObservations } from '../check/typedCodes.ts';
 import type { DiagnosisQuestion, DiagnosisReply, DiagnosisRequest } from './diagnose.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker

@@ -2,6 +2,7 @@ import type { CausePart, CauseKind } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
+import { formatOf } from '../../components/shared/intl.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import { formatOffset } from './formatDuration.ts';
 
@@ -19,7 +20,7 @@ function intervalValues({ from, to }: CausePart['values'], language: string): Va
   if (from === undefined || to === undefined) return {};
   const ends = [Math.abs(Number(from)), Math.abs(Number(to))].toSorted((a, b) => a - b);
   const [low = 0, high = 0] = ends;
-  const format = new Intl.NumberFormat(language);
+  const format = formatOf(Intl.NumberFormat, language, {});
   return {
     low: format.format(low),
     high: format.format(high),

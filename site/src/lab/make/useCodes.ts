@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ParsedDraft } from '../settings/draft.ts';
 import { type Codes, codesFor } from './codes.ts';
-import { useClock } from './useClock.ts';
+import { useClock } from '../useClock.ts';
 
 interface CurrentCodes {
   readonly codes: Codes;

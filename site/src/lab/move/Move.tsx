@@ -7,7 +7,6 @@ import { StaticContent } from '../StaticContent.tsx';
 import type { ToolProps } from '../tools.ts';
 import { AppLinks } from './AppLinks.tsx';
 import { MoveApp } from './lazy.ts';
-import styles from './Move.module.css';
 import { MoveSession } from './MoveSession.tsx';
 import { Safety } from './Safety.tsx';
 import { MoveAppContext } from './moveAppContext.ts';
@@ -31,7 +30,7 @@ export default function Move({ app: requestedApp }: ToolProps) {
     <MoveAppContext value={app}>
       {app === undefined ? (
         <div className={lab.head}>
-          <p className={`${lab.intro} ${styles.intro}`}>{t('intro')}</p>
+          <p className={`${lab.intro} ${lab.hiddenInLowWindows}`}>{t('intro')}</p>
           <Safety />
         </div>
       ) : (

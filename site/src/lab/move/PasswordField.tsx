@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../components/ui/Field.tsx';
+import { secretInput } from '../../components/ui/secretInput.ts';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps {
@@ -41,16 +42,10 @@ export function PasswordField({
         <span className={styles.password}>
           <input
             {...control}
+            {...secretInput}
             ref={input}
             type={isShown ? 'text' : 'password'}
             data-testid={testId}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            data-1p-ignore
-            data-lpignore="true"
-            data-bwignore
             readOnly={isDisabled}
             value={value}
             onChange={({ target }) => onChange(target.value)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type WorkerLink, startWorker } from '../workerLink.ts';
+import { restartableWorker } from '../workerLink.ts';
 import type { MoveAnswers, MoveQuestion } from './moveQuestions.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './move.worker.ts?worker&url';
@@ -28,11 +28,7 @@ interface OwnedWorker extends MoveWorker {
 
 function createMoveWorker(): OwnedWorker {
   let isClosed = false;
-  let link: WorkerLink<MoveQuestion, unknown> | undefined;
-  const stop = () => {
-    link?.stop();
-    link = undefined;
-  };
+  const { ask, stop } = restartableWorker<MoveQuestion, unknown>(address);
   return {
     ask: async <Asked extends Kind>(
       question: Extract<MoveQuestion, { kind: Asked }>,
@@ -40,8 +36,6 @@ function createMoveWorker(): OwnedWorker {
     ) => {
       // The visitor has left. Code that still waits for a file must not bring accounts back into memory.
       if (isClosed) return new Promise<never>(() => {});
-      link ??= startWorker(address);
-      const current = link;
       const channel = onProgress && new MessageChannel();
       channel?.port1.addEventListener('message', ({ data }: MessageEvent<number>) =>
         onProgress?.(data),
@@ -49,13 +43,9 @@ function createMoveWorker(): OwnedWorker {
       channel?.port1.start();
       try {
         const answer = await (channel
-          ? current.ask({ ...question, progress: channel.port2 }, [channel.port2])
-          : current.ask(question));
+          ? ask({ ...question, progress: channel.port2 }, [channel.port2])
+          : ask(question));
         return answer as MoveAnswers[Asked];
-      } catch (error) {
-        current.stop();
-        if (link === current) link = undefined;
-        throw error;
       } finally {
         channel?.port1.close();
       }

@@ -1,3 +1,4 @@
+import { useLocale } from 'use-intl';
 import {
   type NoteApp,
   noteApps,
@@ -5,6 +6,7 @@ import {
   type NoteRow,
   phoneSystemsOf,
 } from '@otp-lab/app-notes';
+import { localAppName } from '../../i18n/appNames.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import { AppNoteList } from './AppNoteList.tsx';
 import { OutcomeCells } from './OutcomeCells.tsx';
@@ -20,6 +22,7 @@ interface NotesTableRowProps {
 /** The rows of an app: its outcome for each value, and below them its notes. */
 export function NotesTableRow({ row, isOpen }: NotesTableRowProps) {
   const texts = useNoteTexts();
+  const locale = useLocale();
   const { app, platform, notes } = row;
   const name = texts.app(row);
   const cells = rowCells(row);
@@ -28,7 +31,7 @@ export function NotesTableRow({ row, isOpen }: NotesTableRowProps) {
   return (
     <tbody
       data-app={app}
-      data-name={row.name}
+      data-name={localAppName(locale, app)}
       data-platform={platform}
       data-systems={phoneSystemsOf(row).join(' ') || undefined}
     >

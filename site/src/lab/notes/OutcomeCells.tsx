@@ -35,7 +35,12 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
         {outcome === 'unknown' && searched !== undefined && (
           <small data-searched="">{t('searchedOn', { day: dateText(searched, true) })}</small>
         )}
-        {evidence?.isOld && !shared?.isOld && <small>{t('old')}</small>}
+        {evidence?.isOld && !shared?.isOld && (
+          <>
+            {' '}
+            <small>{t('old')}</small>
+          </>
+        )}
       </>
     );
   }

@@ -1,5 +1,4 @@
-import { formatOf } from '../../components/shared/intl.ts';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { noteColumns, reportEntry, reportOutcome } from '@otp-lab/app-notes';
 import type { Report } from '@otp-lab/otp/app-test';
 import * as site from '../../../site.config.ts';
@@ -7,6 +6,7 @@ import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { outcomeOf } from '../test/outcomes.ts';
 import { OutcomeCells } from './OutcomeCells.tsx';
 import styles from './OwnReportRow.module.css';
+import { useObservationDate } from './useObservationDate.ts';
 
 interface OwnReportRowProps {
   readonly report: Report;
@@ -18,12 +18,7 @@ export function OwnReportRow({ report, onRemove }: OwnReportRowProps) {
   const t = useTranslations('labNotesTable.own');
   const testMessages = useTranslations('labTest');
   const { app, date, rows } = report;
-  const language = useLocale();
-  const format = formatOf(Intl.DateTimeFormat, language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
-  const day = format.format(new Date(date));
+  const day = useObservationDate()(date);
   const entry = reportEntry(report);
   return (
     <>

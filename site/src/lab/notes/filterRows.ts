@@ -133,7 +133,7 @@ export function showRows(
   const { needs, about, app } = filters;
   const table = element.querySelector('table');
   const shouldOpen = about !== undefined || app !== undefined;
-  const isChanged = shouldOpen !== (table?.dataset.unfolded !== undefined);
+  const isChanged = shouldOpen !== (table?.dataset.open !== undefined);
   const rows = rowsIn(element);
   for (const [place, row] of rows.entries()) {
     const support = result.supportByRow.get(row) ?? 'lacks';
@@ -145,7 +145,7 @@ export function showRows(
     const details = row.querySelector('details');
     if (details && (shouldOpen || isChanged)) details.open = shouldOpen && !row.hidden;
   }
-  table?.toggleAttribute('data-unfolded', shouldOpen);
+  table?.toggleAttribute('data-open', shouldOpen);
   // Without rows, the head would be alone.
   table?.toggleAttribute(
     'data-empty',

@@ -1,12 +1,14 @@
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import {
+  type NoteAppId,
   type NoteBehavior,
   noteBehaviors,
   type NoteEntry,
   type NotePlatform,
   type NoteValues,
 } from '@otp-lab/app-notes';
+import { storeAppName } from '../../i18n/appNames.ts';
 import { spaced } from '../../components/shared/spaced.ts';
 import { useValueTexts, type ValueForm } from './useValueTexts.ts';
 
@@ -24,7 +26,7 @@ type Translate = (
 type Fields = Readonly<Partial<Record<string, NoteValues | number | string>>>;
 
 interface Named {
-  readonly name: string;
+  readonly app: NoteAppId;
   readonly platform?: NotePlatform;
 }
 
@@ -66,8 +68,10 @@ export function useNoteTexts() {
   const does = (note: NoteEntry): string => spaced(sentence(note), language);
 
   return {
-    app: ({ name, platform }: Named) =>
-      platform && !name.startsWith(platform) ? t('platform', { app: name, platform }) : name,
+    app: ({ app, platform }: Named) => {
+      const name = storeAppName(language, app);
+      return platform && !name.startsWith(platform) ? t('platform', { app: name, platform }) : name;
+    },
     does,
   };
 }

@@ -42,6 +42,11 @@ export function useValueTexts() {
     numbers: readonly NoteNumber[],
     kind: string,
   ): string {
+    // If a range is open, every item has its own unit: '1 to 5 digits or 10 or more digits'.
+    if (numbers.length > 1 && numbers.some(isOpen)) {
+      const ranges = numbers.map((number) => numbersText(unit, [number], kind));
+      return join('list', ranges, kind);
+    }
     const items = numbers.map((number) => {
       if (typeof number !== 'object') return t('number', { value: number });
       const { from, to } = number;
@@ -71,10 +76,7 @@ export function useValueTexts() {
       period.length > 0 && (isShort ? seconds : t('period', { seconds, count })),
     ].filter((text) => text !== false);
     // If a group contains a list, separate the groups more clearly.
-    const lengths = [type, algorithm, digits, period]
-      .map((values) => values.length)
-      .filter(Boolean);
-    const isLong = lengths.slice(0, -1).some((items) => items > 1);
+    const isLong = [type, algorithm, digits, period].some((values) => values.length > 1);
     return join('groups', groups, kind === '' && isLong ? 'Long' : kind);
   }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../components/ui/Icon.tsx';
-import verdictStyles from '../check/Verdict.module.css';
+import verdictStyles from '../Verdict.module.css';
 import styles from './Finding.module.css';
 import type { JudgedResult } from './program.worker.ts';
 import type { Task } from './task.ts';
@@ -94,7 +94,7 @@ export function Finding({ task, result }: FindingProps) {
         <Icon name={isPartly ? 'alert' : icons[verdict]} size={24} />
       </span>
       <div>
-        <p className={verdictStyles.kind}>{hasAlternatives ? t('several') : kinds[verdict]}</p>
+        <p>{hasAlternatives ? t('several') : kinds[verdict]}</p>
         <p className={verdictStyles.sentence}>
           {verdict === 'match' &&
             isComplete &&

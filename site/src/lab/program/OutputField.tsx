@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { sentences } from '../../components/shared/sentences.ts';
+import { formatSize } from '../../components/shared/size.ts';
 import { Field } from '../../components/ui/Field.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { useFileDrop } from '../../hooks/useFileDrop.ts';
@@ -40,16 +42,14 @@ export function OutputField({ task, source, judgment, onChange }: OutputFieldPro
     return () => listening.abort();
   }, []);
 
-  const size = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 2,
-  }).format((attachment ? sizeOf(attachment) : 0) / 2 ** 20);
   return (
     <div className={styles.output}>
       <Field
         label={t('output.label')}
-        hint={t(task === 'verification' ? 'verification.hint' : 'output.hint')}
+        hint={sentences([
+          t(task === 'verification' ? 'verification.hint' : 'output.hint'),
+          t('output.private'),
+        ])}
         error={
           judgment.state === 'problem' &&
           t(`problem.${judgment.problem}`, { name, most: String(maxMegabytes) })
@@ -95,7 +95,7 @@ export function OutputField({ task, source, judgment, onChange }: OutputFieldPro
       </div>
       {attachment && (
         <p className={styles.attachment} data-testid="program-held">
-          <span>{t('output.held', { name, size })}</span>
+          <span>{t('output.held', { name, size: formatSize(sizeOf(attachment), language) })}</span>
           <button
             type="button"
             className="button"

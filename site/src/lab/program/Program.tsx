@@ -17,7 +17,7 @@ export default function Program({ memory }: ToolProps) {
   const [task, setTask] = useRemembered<Task>(memory, 'program-task', 'codes');
   return (
     <>
-      <p className={lab.intro}>{t('intro')}</p>
+      <p className={`${lab.intro} ${lab.hiddenInLowWindows}`}>{t('intro')}</p>
       <RadioChoice
         legend={t('task.legend')}
         name={`${id}-task`}
@@ -25,7 +25,7 @@ export default function Program({ memory }: ToolProps) {
         value={task}
         onChange={setTask}
       />
-      <div className={lab.columns}>
+      <div className={`${lab.columns} ${styles.columns}`}>
         <div className={styles.steps}>
           <section aria-labelledby={`${id}-inputs`}>
             <h2 id={`${id}-inputs`} className={lab.heading}>
@@ -33,7 +33,7 @@ export default function Program({ memory }: ToolProps) {
             </h2>
             <InputList task={task} />
           </section>
-          <section aria-labelledby={`${id}-driver`}>
+          <section className={styles.driver} aria-labelledby={`${id}-driver`}>
             <h2 id={`${id}-driver`} className={lab.heading}>
               {t('driver.heading')}
             </h2>

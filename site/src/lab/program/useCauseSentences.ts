@@ -29,7 +29,5 @@ export function useCauseSentences(): (cause: Cause) => string {
   const translate = t as unknown as Translate;
   const language = useLocale();
   return ({ parts }) =>
-    sentences(
-      parts.map((part) => translate(`sentence.${part.kind as Sentence}`, valuesOf(part, language))),
-    );
+    sentences(parts.map((part) => translate(`sentence.${part.kind}`, valuesOf(part, language))));
 }

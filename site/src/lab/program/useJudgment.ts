@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Progress } from '@otp-lab/otp/program';
-import { scriptAddress } from '../../client/trustedTypes.ts';
+import { scriptAddress } from '../../client/scriptAddress.ts';
 import type { JudgedResult, JudgeQuestion, JudgeReply } from './program.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './program.worker.ts?worker&url';

@@ -9,7 +9,7 @@ import {
 } from '@otp-lab/otp/read';
 import { Field } from '../../components/ui/Field.tsx';
 import { secretInput } from '../../components/ui/secretInput.ts';
-import { useClock } from '../make/useClock.ts';
+import { useClock } from '../useClock.ts';
 import styles from './AccountCard.module.css';
 import { AccountItem } from './AccountItem.tsx';
 

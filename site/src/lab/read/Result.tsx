@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
 import { separator } from '../../components/shared/separator.ts';
+import { Icon } from '../../components/ui/Icon.tsx';
 import type { Tool } from '../../routes.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
@@ -83,9 +84,8 @@ export function Result(props: ResultProps) {
       )}
       {!result && !isError && !isReading && (
         <div className={styles.empty}>
-          <div className={lab.result}>
-            <p>{t('empty')}</p>
-          </div>
+          <Icon name="qr" size={40} />
+          <p>{t('empty')}</p>
           <button type="button" className="button" onClick={onExample}>
             {t('showExample')}
           </button>

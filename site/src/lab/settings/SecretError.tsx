@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { formatOf } from '../../components/shared/intl.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import { maxSecretLength, type SecretProblem } from './secret.ts';
 
@@ -16,7 +17,7 @@ export function SecretError({ error }: SecretErrorProps) {
   if (error.kind !== 'character') return t(error.kind);
   const sentence = t('character', { place: String(error.index + 1), character: error.character });
   if (error.suggestions.length === 0) return sentence;
-  const suggestions = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+  const suggestions = formatOf(Intl.ListFormat, language, { type: 'disjunction' }).format(
     error.suggestions.map((letter) => t('letter', { letter })),
   );
   return sentences([sentence, t('suggestion', { suggestions })]);

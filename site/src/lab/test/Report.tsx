@@ -12,7 +12,7 @@ import { ReportTable } from './ReportTable.tsx';
 import styles from './Report.module.css';
 import { answersOf, hasAnswers, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
-import { useLostFocus } from './useLostFocus.ts';
+import { useLostFocus } from '../../hooks/useLostFocus.ts';
 import { useSummary } from './useSummary.ts';
 
 interface ReportProps {

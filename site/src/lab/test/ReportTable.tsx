@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { CapabilityId, Judgment, Report } from '@otp-lab/otp/app-test';
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/iconNames.ts';
-import styles from './ReportTable.module.css';
+import styles from '../ReportTable.module.css';
 import { type RowOutcome, outcomeOf } from './outcomes.ts';
 import { useFindingText } from './useFindingText.ts';
 

@@ -77,10 +77,10 @@ export function TestStart() {
           app={app}
           onChange={(changed) => setApp((before) => ({ ...before, ...changed }))}
         />
-        <p>{t('need')}</p>
         <button type="submit" className="button primary" data-testid="run-start">
           {t('start')}
         </button>
+        <p>{t('need')}</p>
         <p>{t('keeps')}</p>
       </form>
       <section aria-labelledby="run-tests">

@@ -7,7 +7,7 @@ import { extraCountOf, planOf, repeatProbe, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { StepAnswer } from './StepAnswer.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { useLostFocus } from './useLostFocus.ts';
+import { useLostFocus } from '../../hooks/useLostFocus.ts';
 import { useSecret } from './useSecret.ts';
 
 interface TestStepProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { secondsLeft } from '@otp-lab/otp';
-import { useClock } from '../make/useClock.ts';
+import { useClock } from '../useClock.ts';
 
 interface WhenToReadProps {
   readonly period: number;

@@ -1,30 +1,17 @@
 import type { Observation } from '@otp-lab/otp/diagnosis';
 import type { CodeExplanation, ProbeId } from '@otp-lab/otp/app-test';
 import type { OtpSettings } from '@otp-lab/otp';
-import { startWorker, type WorkerLink } from '../workerLink.ts';
+import { restartableWorker } from '../workerLink.ts';
 import type { TestAnswer, TestQuestion } from './test.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './test.worker.ts?worker&url';
 
 /** One worker for all questions, so that its cache of hashes serves later codes. */
-let link: WorkerLink<TestQuestion, TestAnswer> | undefined;
-
-async function ask(question: TestQuestion): Promise<TestAnswer> {
-  link ??= startWorker(address);
-  const current = link;
-  try {
-    return await current.ask(question);
-  } catch (error) {
-    // The next question starts a new worker.
-    current.stop();
-    if (link === current) link = undefined;
-    throw error;
-  }
-}
+const worker = restartableWorker<TestQuestion, TestAnswer>(address);
 
 /** Returns a Base32 secret for a probe that is shown now. Rejects if the worker fails. */
 export async function askSecret(id: ProbeId): Promise<string> {
-  const answer = await ask({ id, seconds: Date.now() / 1000 });
+  const answer = await worker.ask({ id, seconds: Date.now() / 1000 });
   if (typeof answer !== 'string') throw new TypeError('The worker returned no secret.');
   return answer;
 }
@@ -34,7 +21,7 @@ export async function askExplained(
   settings: OtpSettings,
   observations: readonly Observation[],
 ): Promise<CodeExplanation> {
-  const answer = await ask({ settings, observations });
+  const answer = await worker.ask({ settings, observations });
   if (typeof answer === 'string') throw new TypeError('The worker returned no explanation.');
   return answer;
 }

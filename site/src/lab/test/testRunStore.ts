@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pressedLink } from '../../client/pressedLink.ts';
 import type { TestRun } from './testRun.ts';
 
 /** The current test. It is outside of React, so that it survives a switch to another tool. */
@@ -15,12 +16,8 @@ export function setLeaveQuestion(text: string): void {
 
 /** Returns whether a click opens another page in this tab. The lab has already prevented clicks on its tools. */
 function leadsAway(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
-    return false;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.hasAttribute('download') || !['', '_self'].includes(link.target))
-    return false;
+  const link = pressedLink(event);
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
   return /^https?:$/.test(link.protocol);
 }
 

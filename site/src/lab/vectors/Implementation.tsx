@@ -63,7 +63,11 @@ export function Implementation({ implementation, history }: ImplementationProps)
         data-failed={counts.failed}
       >
         <th scope="row">
-          {name} <small lang="en">{version + separator + language}</small>
+          {name}{' '}
+          <small lang="en">
+            <span>{version}</span>
+            {separator + language}
+          </small>
         </th>
         {countColumns.map((count) => (
           <td key={count} data-count={count} data-none={counts[count] === 0 ? '' : undefined}>

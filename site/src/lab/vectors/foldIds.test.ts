@@ -9,13 +9,14 @@ test('folds consecutive numbers of the same name', () => {
   ]);
 });
 
-test('keeps gaps, other names and the order', () => {
+test('keeps pairs, gaps, other names and the order', () => {
   const ids = ['a-2', 'a-1', 'a-3', 'b-4', 'b-5', 'b'];
   expect(foldIds(ids)).toEqual([
     { first: 'a-2' },
     { first: 'a-1' },
     { first: 'a-3' },
-    { first: 'b-4', last: 5 },
+    { first: 'b-4' },
+    { first: 'b-5' },
     { first: 'b' },
   ]);
   expect(foldIds([])).toEqual([]);

@@ -12,19 +12,24 @@ function splitId(id: string): { readonly name: string; readonly number: number |
 }
 
 /**
- * Folds consecutive ids of cases into ranges, in their order.
+ * Folds three or more consecutive ids of cases into ranges, in their order.
  *
- * @example foldIds(['a-1', 'a-2', 'b-7']); // [{ first: 'a-1', last: 2 }, { first: 'b-7' }]
+ * @example foldIds(['a-1', 'a-2', 'a-3', 'b-7']); // [{ first: 'a-1', last: 3 }, { first: 'b-7' }]
  */
 export function foldIds(ids: readonly string[]): readonly IdRange[] {
-  const ranges: IdRange[] = [];
+  const runs: string[][] = [];
   for (const [index, id] of ids.entries()) {
     const { name, number } = splitId(id);
     const previous = splitId(ids[index - 1] ?? '');
-    const range = ranges.at(-1);
-    if (range && number !== undefined && name === previous.name && number - 1 === previous.number)
-      ranges[ranges.length - 1] = { first: range.first, last: number };
-    else ranges.push({ first: id });
+    const run = runs.at(-1);
+    if (run && number !== undefined && name === previous.name && number - 1 === previous.number)
+      run.push(id);
+    else runs.push([id]);
   }
-  return ranges;
+  return runs.flatMap((run): readonly IdRange[] => {
+    const [first = '', ...others] = run;
+    const last = splitId(others.at(-1) ?? '').number;
+    if (others.length < 2 || last === undefined) return run.map((id) => ({ first: id }));
+    return [{ first, last }];
+  });
 }

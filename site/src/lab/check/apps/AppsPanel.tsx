@@ -13,7 +13,7 @@ import { maxCounter } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { GroupedCode } from '../../GroupedCode.tsx';
-import { useClock } from '../../make/useClock.ts';
+import { useClock } from '../../useClock.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteTexts } from '../../notes/useNoteTexts.ts';
 import type { DisclosureProps } from '../disclosures/disclosures.ts';

@@ -18,7 +18,7 @@ interface DisclosuresProps extends DisclosureProps {
 
 /** Disclosures below the answer. The code and messages of their content load when the visitor opens one. */
 export function Disclosures({ open, onToggle, ...props }: DisclosuresProps) {
-  const t = useTranslations('labCheck.folds');
+  const t = useTranslations('labCheck.disclosures');
   const stepsInWords = use(Prerendered);
   const { settings, diagnosis, fixedSeconds, memory } = props;
   const [observations, setObservations] = useState(props.observations);

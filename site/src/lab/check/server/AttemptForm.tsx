@@ -5,6 +5,8 @@ import type { AttemptOutcome } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Field } from '../../../components/ui/Field.tsx';
 import { useCharacterError } from '../CodeField.tsx';
+import { codeInput } from '../codeInput.ts';
+import { PressField } from '../PressField.tsx';
 import styles from './ServerPanel.module.css';
 import type { ServerEntry } from './serverEntry.ts';
 
@@ -20,7 +22,6 @@ interface AttemptFormProps {
 /** A form for a code that was entered on the server, and whether the server accepted it. */
 export function AttemptForm({ settings, entry, onChange, now, field }: AttemptFormProps) {
   const t = useTranslations('labCheckServer');
-  const check = useTranslations('labCheck');
   const { attempts, text, seconds, press } = entry;
   const result = readCode(text);
   const error = useCharacterError(text);
@@ -45,32 +46,17 @@ export function AttemptForm({ settings, entry, onChange, now, field }: AttemptFo
         {(control) => (
           <input
             {...control}
+            {...codeInput}
             ref={field}
             className={`${control.className} ${styles.code}`}
             data-testid="server-code"
-            inputMode="numeric"
-            autoComplete="off"
-            spellCheck={false}
             value={text}
             onChange={({ target }) => onChange({ text: target.value, seconds: now() })}
           />
         )}
       </Field>
       {settings.type === 'hotp' && (
-        <Field label={check('press')} hint={check('pressHint')}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              min={1}
-              value={press}
-              onChange={({ target }) => {
-                if (target.valueAsNumber >= 1)
-                  onChange({ press: Math.floor(target.valueAsNumber) });
-              }}
-            />
-          )}
-        </Field>
+        <PressField press={press} onPress={(value) => onChange({ press: value })} />
       )}
       <div className={styles.outcomes}>
         <button type="submit" className="button" data-testid="server-rejected">

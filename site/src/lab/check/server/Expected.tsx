@@ -6,15 +6,17 @@ import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import lab from '../../Lab.module.css';
 import { useCharacterError } from '../CodeField.tsx';
+import { codeInput } from '../codeInput.ts';
+import { certaintyOf } from '../certaintyOf.ts';
 import { Comparison } from '../Comparison.tsx';
-import verdictStyles from '../Verdict.module.css';
+import verdictStyles from '../../Verdict.module.css';
 import styles from './ServerPanel.module.css';
 import type { ServerEntry } from './serverEntry.ts';
 
 interface ExpectedProps {
   readonly entry: ServerEntry;
   readonly settings: OtpSettings;
-  /** Whether the secret field is empty. */
+  /** Whether the secret is the sample secret: the visitor left the field empty, or typed that secret. */
   readonly isSample: boolean;
   /** How the server computed the expected code; undefined until the diagnosis is done. */
   readonly diagnosis: Diagnosis | undefined;
@@ -57,7 +59,7 @@ export function Expected({ entry, settings, isSample, diagnosis, onType }: Expec
   const server = useTranslations('labCheckServer');
   const error = useCharacterError(entry.expected);
   const { certainty = 'none', parts = [], namedRivals = [] } = diagnosis ?? {};
-  const verdictKind = certainty === 'certain' && namedRivals.length > 0 ? 'several' : certainty;
+  const kind = diagnosis ? certaintyOf(diagnosis) : 'none';
   const isRight = diagnosis?.finding === 'match';
   const icon = isRight ? 'check' : certainty === 'none' ? 'search' : 'alert';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
@@ -68,11 +70,9 @@ export function Expected({ entry, settings, isSample, diagnosis, onType }: Expec
         {(control) => (
           <input
             {...control}
+            {...codeInput}
             className={`${control.className} ${styles.code}`}
             data-testid="server-expected"
-            inputMode="numeric"
-            autoComplete="off"
-            spellCheck={false}
             value={entry.expected}
             onChange={({ target }) => onType(target.value)}
           />
@@ -105,9 +105,9 @@ export function Expected({ entry, settings, isSample, diagnosis, onType }: Expec
               )}
               {parts.length > 0 && <Comparison parts={parts} settings={settings} />}
               {isFault && <p>{t(`fix.${where}`)}</p>}
-              {parts.length > 0 && (
+              {parts.length > 0 && kind !== 'match' && (
                 <p className={verdictStyles.sure}>
-                  <strong>{sure(verdictKind, { count: namedRivals.length + 1 })}</strong>
+                  <strong>{sure(kind, { count: namedRivals.length + 1 })}</strong>
                 </p>
               )}
             </div>

@@ -5,6 +5,7 @@ import { readCode } from '@otp-lab/otp/diagnosis';
 import type { DisclosureProps } from '../disclosures/disclosures.ts';
 import { useRemembered } from '../../useRemembered.ts';
 import { useDiagnosis } from '../../diagnosis/useDiagnosis.ts';
+import { minDigits } from '../blockOf.ts';
 import { AttemptForm } from './AttemptForm.tsx';
 import { Attempts } from './Attempts.tsx';
 import { Expected } from './Expected.tsx';
@@ -38,7 +39,8 @@ export function ServerPanel(props: DisclosureProps) {
   const typing = readCode(entry.text);
   const isUnfinished = typing.ok && typing.code.text.length < settings.digits;
   const block = isSecretReadable ? (isUnfinished ? 'code' : undefined) : 'secret';
-  const isExpected = isSecretReadable && readCode(expected).ok && expected.trim().length >= 4;
+  const isExpected =
+    isSecretReadable && readCode(expected).ok && expected.trim().length >= minDigits;
   const server = useDiagnosis(
     settings,
     isExpected ? [{ code: expected, ...expectedAt }] : [],
@@ -96,7 +98,7 @@ export function ServerPanel(props: DisclosureProps) {
               onCode={() => field.current?.focus()}
             />
           )}
-          {!block && isCauseKnown && <p role="status">{t('told')}</p>}
+          {!block && isCauseKnown && <p role="status">{t('causeIsBelow')}</p>}
           {!block && !isCauseKnown && (
             <ServerVerdict
               answer={answer}

@@ -3,14 +3,14 @@ import type { Attempt, RankedCause, ServerCause, ServerDiagnosis } from '@otp-la
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import lab from '../../Lab.module.css';
-import verdictStyles from '../Verdict.module.css';
+import verdictStyles from '../../Verdict.module.css';
 import { directionOf } from './directionOf.ts';
 
 interface ServerVerdictProps {
   readonly answer: ServerDiagnosis | 'failed' | undefined;
   readonly attempts: readonly Attempt[];
   readonly settings: OtpSettings;
-  /** Whether the secret field is empty. */
+  /** Whether the secret is the sample secret: the visitor left the field empty, or typed that secret. */
   readonly isSample: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { maxCounter } from '@otp-lab/otp';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
-import { useClock } from '../../make/useClock.ts';
+import { useClock } from '../../useClock.ts';
 import type { DisclosureProps } from '../disclosures/disclosures.ts';
 import { derivationsOf } from './derivations.ts';
 import { Programs } from './Programs.tsx';

@@ -1,5 +1,5 @@
 import type { CodeComputation, Diagnosis, Observation } from '@otp-lab/otp/diagnosis';
-import { counterAt, type OtpSettings } from '@otp-lab/otp';
+import { counterAt, expectedCounterOf, type OtpSettings } from '@otp-lab/otp';
 import { rightComputation, type Steps, stepsOf, type Task } from '@otp-lab/otp/steps';
 
 /** How a code is derived: the computation, all its values, and the input for other programs. */
@@ -63,10 +63,10 @@ export function derivationsOf(
   const codes = diagnosis?.evidence.codes ?? [];
   const index = codes.findLastIndex(({ usedCounter }) => usedCounter !== undefined);
   const used = codes[index]?.usedCounter;
-  const { seconds, press } = observations[index] ?? observations.at(-1) ?? now;
-  const isTimed = type === 'totp';
-  const counter = isTimed ? counterAt(seconds, period) : settings.counter + BigInt(press - 1);
-  const time = isTimed ? { seconds: Math.floor(seconds), period } : undefined;
+  const observation = observations[index] ?? observations.at(-1) ?? now;
+  const { seconds } = observation;
+  const counter = expectedCounterOf(settings, observation);
+  const time = type === 'totp' ? { seconds: Math.floor(seconds), period } : undefined;
   const right = rightComputation(settings);
   const isOther = diagnosis !== undefined && diagnosis.parts.length > 0;
   const computation = isOther ? diagnosis.computation : undefined;

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../../components/ui/Link.tsx';
-import { localAppName } from '../../../i18n/appNames.ts';
+import { localAppName, storeAppName } from '../../../i18n/appNames.ts';
 import { usePageTitle } from '../../../hooks/usePageTitle.ts';
 import { appsWithNotePage, findName } from '../../../routes.ts';
 import lab from '../../Lab.module.css';
@@ -23,10 +23,11 @@ export function MoveApp() {
   const menus = useTranslations('labMenus');
   const app = use(MoveAppContext);
   const locale = useLocale();
-  const name = app === undefined ? '' : localAppName(locale, app);
-  usePageTitle(`${tool('appTitle', { app: name })} · ${site('name')}`, name !== '');
+  const title = app === undefined ? '' : localAppName(locale, app);
+  usePageTitle(`${tool('appTitle', { app: title })} · ${site('name')}`, title !== '');
   const target = app && targetOf(app);
   if (app === undefined || target === undefined) return null;
+  const name = storeAppName(locale, app);
   const noted = findName(appsWithNotePage, app);
   const { format, hasQrCodes = false }: Target = targets[target];
   return (
@@ -39,19 +40,20 @@ export function MoveApp() {
       </p>
       <section aria-labelledby="move-menus" data-testid="app-menus">
         <h2 id="move-menus">{t('menus')}</h2>
-        <p>{menus('intro')}</p>
         <MenuPaths app={app} purposes={['export', importPurpose(app)]} />
-        {hasQrCodes && (
-          <>
-            <p>{t('codes', { app: name })}</p>
-            <ol>
-              {codeSteps.map((step) => (
-                <li key={step}>{t(`codeSteps.${step}`, { app: name })}</li>
-              ))}
-            </ol>
-          </>
-        )}
+        <p className={styles.remark}>{menus('intro')}</p>
+        {hasQrCodes && <p>{t('codes', { app: name })}</p>}
       </section>
+      {hasQrCodes && (
+        <section aria-labelledby="move-to-another">
+          <h2 id="move-to-another">{t('toAnother')}</h2>
+          <ol>
+            {codeSteps.map((step) => (
+              <li key={step}>{t(`codeSteps.${step}`, { app: name })}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       <Suspense>
         <FileContents format={format} hasQrCodes={hasQrCodes} />
       </Suspense>

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { Field } from '../../../components/ui/Field.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
+import { secretInput } from '../../../components/ui/secretInput.ts';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
@@ -52,9 +54,18 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const camera = (
     <CameraPanel read={read} isPrimary={isFirst && hasQrCodes} onRead={bring.readFrame} />
   );
+  const ownScreen = isFirst && (
+    <div className={styles.ownScreen}>
+      <p>{t('ownScreen')}</p>
+      <CopyButton text={address} done={copy('done')} failed={copy('failed')}>
+        {t('copyAddress')}
+      </CopyButton>
+    </div>
+  );
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
   return (
     <div className={styles.bring}>
+      {hasQrCodes && ownScreen}
       <div className={styles.files}>
         <InputCard>
           {hasQrCodes && camera}
@@ -85,18 +96,24 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         )}
         <CodeProgress sources={sources} />
       </div>
-      {isFirst && (
-        <div className={styles.ownScreen}>
-          <p>{t('ownScreen')}</p>
-          <CopyButton text={address} done={copy('done')} failed={copy('failed')}>
-            {t('copyAddress')}
-          </CopyButton>
-        </div>
-      )}
+      {!hasQrCodes && ownScreen}
       {app === undefined && (
-        <a className={styles.howTo} href="#move-apps" data-testid="move-how-to">
-          {t('howToExport')}
-        </a>
+        <p className={styles.howTo} data-testid="move-how-to">
+          {t.rich('howToExport', {
+            google: (chunks) => (
+              <Link
+                to="otpqr"
+                query={[
+                  ['tool', 'move'],
+                  ['app', 'google-authenticator'],
+                ]}
+              >
+                {chunks}
+              </Link>
+            ),
+            others: (chunks) => <a href="#move-apps">{chunks}</a>,
+          })}
+        </p>
       )}
       <div className={styles.pasted}>
         <Field
@@ -107,16 +124,10 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
           {(control) => (
             <textarea
               {...control}
+              {...secretInput}
               className={`${control.className} ${styles.text}`}
               rows={4}
               data-testid="move-text"
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              data-1p-ignore
-              data-lpignore="true"
-              data-bwignore
               value={text}
               onChange={({ target }) => {
                 setText(target.value);

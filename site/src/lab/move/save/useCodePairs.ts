@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useClock } from '../../make/useClock.ts';
+import { useClock } from '../../useClock.ts';
 import type { CodePair, WriteAnswer } from '../moveQuestions.ts';
 import { chosenOf, type MoveState, packsOf, type Row } from '../moveState.ts';
 import type { MoveWorker } from '../useMoveWorker.ts';

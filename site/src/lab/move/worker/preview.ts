@@ -18,7 +18,7 @@ export async function preview(question: PreviewQuestion): Promise<PreviewAnswer>
   const accounts = chosenAccounts(question);
   const { file, adapted } = isEncrypted
     ? { file: undefined, adapted: adaptAccounts(accounts, formats[format].capabilities) }
-    : await writeAccounts(format, accounts, { now, randomBytes });
+    : await writeAccounts(format, accounts, { unixMilliseconds: now, randomBytes });
   const losses = adapted.flatMap((adaptedAccount, account) =>
     adaptedAccount.losses.map(({ field, kind, from, to }): AccountLoss => ({
       account,

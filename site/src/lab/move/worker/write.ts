@@ -24,7 +24,7 @@ export async function write(question: WriteQuestion): Promise<WriteAnswer> {
   const password = isEncrypted ? question.password : undefined;
   const { file, adapted } = await writeAccounts(format, chosenAccounts(question), {
     password,
-    now,
+    unixMilliseconds: now,
     randomBytes,
     onProgress: (share) => reportProgress(progress, share / 2),
   });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OtpSettings } from '@otp-lab/otp';
-import { useClock } from '../../../make/useClock.ts';
+import { useClock } from '../../../useClock.ts';
 import type { ToolMemory } from '../../../tools.ts';
 import { useRemembered } from '../../../useRemembered.ts';
 import { ServerReport } from './ServerReport.tsx';

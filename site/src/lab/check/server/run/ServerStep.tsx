@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { maxAttempts, type PlannedAttempt } from '@otp-lab/otp/server';
-import { useLostFocus } from '../../../test/useLostFocus.ts';
+import { useLostFocus } from '../../../../hooks/useLostFocus.ts';
 import lab from '../../../Lab.module.css';
 import { directionOf } from '../directionOf.ts';
 import { answer, renewCode, type ServerRun, skipZeros } from './serverRun.ts';
