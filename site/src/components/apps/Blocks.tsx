@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AppId } from '../../catalog/app.ts';
 import { apps } from '../../catalog/apps.ts';
-import { pictureOf } from '../../catalog/pictures.ts';
+import { pictureOf } from '../../catalog/picture.ts';
 import { BlockPicture } from '../shared/Picture.tsx';
 import styles from './Blocks.module.css';
 

@@ -8,11 +8,11 @@ interface WindowProps {
   readonly label: string;
 }
 
-/** Draws the window of the Mac login component with the labels that the help text uses. */
+/** Draws the window of the Mac login component on its screen, with the labels that the help text uses. */
 function Window({ label, children }: WindowProps & { readonly children: ReactNode }) {
   return (
-    <span role="img" aria-label={label} className={styles.window} translate="no">
-      {children}
+    <span role="img" aria-label={label} className={styles.screen} translate="no">
+      <span className={styles.window}>{children}</span>
     </span>
   );
 }

@@ -21,25 +21,27 @@ function Help({ name, title, html, language }: HelpTextProps) {
   const locale = useLocale();
   const login = useTranslations('login');
   return (
-    <div className={styles.help}>
-      <h1>
-        <ProductText text={title} product={login('mac.name')} />
-      </h1>
-      <p className={styles.locked}>
-        <strong>{t('lockedOut')}</strong>{' '}
-        <a href={`${pageLink(locale, 'help-authplugin')}#emergency`}>{t('onMac')}</a>
+    <div className={styles.page}>
+      <div className={styles.help}>
+        <h1>
+          <ProductText text={title} product={login('mac.name')} />
+        </h1>
+        <p className={styles.locked}>
+          <strong>{t('lockedOut')}</strong>{' '}
+          <a href={`${pageLink(locale, 'help-authplugin')}#emergency`}>{t('onMac')}</a>
+          {name === 'help-authlogin' && (
+            <a href={`${pageLink(locale, name)}#no-code`}>{t('onWindows')}</a>
+          )}
+        </p>
         {name === 'help-authlogin' && (
-          <a href={`${pageLink(locale, name)}#no-code`}>{t('onWindows')}</a>
+          <p
+            className={styles.version}
+            data-version-message={t('version', { version: placeholder })}
+          />
         )}
-      </p>
-      {name === 'help-authlogin' && (
-        <p
-          className={styles.version}
-          data-version-message={t('version', { version: placeholder })}
-        />
-      )}
-      <Prose html={html} language={language} />
-      <RelatedPages name={name} />
+        <Prose html={html} language={language} />
+        <RelatedPages name={name} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMotion } from '../../client/motion.ts';
+import { useMotion } from '../../hooks/useMotion.ts';
 import { island } from '../../i18n/localized.tsx';
 import { MotionToggle } from '../ui/MotionToggle.tsx';
 import styles from './Banners.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useMotion } from '../../client/motion.ts';
+import { useMotion } from '../../hooks/useMotion.ts';
 import { island } from '../../i18n/localized.tsx';
 import { type FilmSize, filmFile, filmSizeFor } from './filmFiles.ts';
 import styles from './Film.module.css';

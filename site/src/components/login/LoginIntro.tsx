@@ -1,4 +1,6 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import { pageLink } from '../../addresses.ts';
 import { type FinishedLogin, isFinished, logins } from '../../catalog/logins.ts';
 import { requirementIn } from '../../catalog/specifications.ts';
 import { localized } from '../../i18n/localized.tsx';
@@ -6,6 +8,7 @@ import { Facts } from '../product/Facts.tsx';
 import { Intro } from '../product/Intro.tsx';
 import type { Offer } from '../product/offersOf.ts';
 import { PrimaryDownload, PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
+import { linkToOwnEmail } from '../shared/linkToEmail.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './LoginIntro.module.css';
 
@@ -31,6 +34,7 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
   const t = useTranslations('login');
   const catalog = useTranslations('catalog');
   const prose = useTranslations('loginProse');
+  const address = site.origin + pageLink(useLocale(), name);
   return (
     <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
@@ -43,6 +47,7 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
           .map((login) => (
             <Requirement key={login.id} {...login} />
           ))}
+        <Link to="server">{t('needsServer')}</Link>
       </Facts>
       <PrimaryDownload offers={offers} />
       <PrimaryDownloadFacts offers={offers} name={name} />
@@ -52,7 +57,7 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
         <Link to="app" className="button primary">
           {t('getApp')}
         </Link>
-        <p>{t('elsewhere')}</p>
+        <p>{t.rich('elsewhere', { mail: linkToOwnEmail(t('heading'), address) })}</p>
       </div>
     </Intro>
   );

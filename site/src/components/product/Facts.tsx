@@ -13,8 +13,11 @@ export function Facts({ children }: FactsProps) {
   const t = useTranslations('catalog');
   return (
     <p className={styles.facts}>
-      {children} <span>{t('personalPrice')}</span>{' '}
-      <a href={`mailto:${site.business.email}`}>{t('organizations')}</a>
+      <span>{children}</span>{' '}
+      <span>
+        <span>{t('personalPrice')}</span>{' '}
+        <a href={`mailto:${site.business.email}`}>{t('organizations')}</a>
+      </span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type PictureTab, pictureOf } from '../../catalog/pictures.ts';
+import { type PictureTab, pictureOf } from '../../catalog/picture.ts';
 import type { Slide } from '../../catalog/slides.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { SlidePicture } from '../shared/Picture.tsx';

@@ -38,7 +38,7 @@ interface SystemLineProps {
 function SystemLineContent({ name }: SystemLineProps) {
   const t = useTranslations('downloads.system');
   const query = useQuery();
-  const platform = usePlatform({ category: query.get('category'), path: name });
+  const platform = usePlatform({ category: query.get('category'), pageName: name });
   const system = useVisitorSystem(name);
 
   const architecture = platform?.architecture;

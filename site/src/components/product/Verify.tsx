@@ -76,7 +76,10 @@ function VerifyContent({ offer }: VerifyProps) {
       </label>
       <Suspense>{file && <Verification file={file} product={offer.product} />}</Suspense>
       {offer.files[0]?.platform === 'windows' && (
-        <p className={styles.publisher}>{t('publisher', { company: site.company.name })}</p>
+        <>
+          <h3>{t('publisherHeading')}</h3>
+          <p>{t('publisher', { company: site.company.name })}</p>
+        </>
       )}
       <Checksums offer={offer} />
     </details>

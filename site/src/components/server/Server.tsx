@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
-import { linkToBusiness } from './linkToEmail.tsx';
+import { linkToInquiry } from '../shared/linkToEmail.tsx';
 import { ServerDetails } from './ServerDetails.tsx';
 import { SignInPicture } from './SignInPicture.tsx';
 import styles from './Server.module.css';
@@ -14,6 +14,7 @@ interface ServerProps {
 
 function ServerContent({ children }: ServerProps) {
   const t = useTranslations('server');
+  const mail = useTranslations('serverMore.rollout.mail');
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.top}>
@@ -29,7 +30,12 @@ function ServerContent({ children }: ServerProps) {
             </a>
           </div>
           {children}
-          <p>{t.rich('rollout', { ask: linkToBusiness, email: site.business.email })}</p>
+          <p>
+            {t.rich('rollout', {
+              ask: linkToInquiry(mail('subject'), mail('body')),
+              email: site.business.email,
+            })}
+          </p>
         </div>
         <SignInPicture />
       </div>

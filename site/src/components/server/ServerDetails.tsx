@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { feedPath } from '../../seo/feed.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
-import { linkToBusiness, linkToContact } from './linkToEmail.tsx';
+import { linkToBusiness, linkToContact, linkToInquiry } from '../shared/linkToEmail.tsx';
 import styles from './ServerDetails.module.css';
 import { questions, rolloutSteps } from './questions.ts';
 
@@ -29,7 +29,8 @@ function linkTo(name: string, query: Query = []) {
   );
 }
 
-const links = {
+const tags = {
+  p: (text: ReactNode) => <p>{text}</p>,
   totp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc6238">{text}</a>,
   hotp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc4226">{text}</a>,
   apps: linkTo('app'),
@@ -43,7 +44,6 @@ const links = {
     ['show', 'server'],
   ]),
   license: linkToBusiness,
-  ask: linkToBusiness,
   support: linkToContact,
 };
 
@@ -56,6 +56,7 @@ export function ServerDetails() {
     const name = question === 'windows' ? 'logon' : 'authlogin';
     return <a href={documentationAddress({ id: 'login', name }, locale, true)}>{text}</a>;
   };
+  const ask = linkToInquiry(t('rollout.mail.subject'), t('rollout.mail.body'));
   const feed = (text: ReactNode) => <a href={feedPath(locale)}>{text}</a>;
   const help = (text: ReactNode) => (
     <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{text}</a>
@@ -71,7 +72,7 @@ export function ServerDetails() {
             return (
               <li key={option}>
                 <h3>{address === undefined ? heading : <a href={address}>{heading}</a>}</h3>
-                <p>{t.rich(`ways.${option}.text`, links)}</p>
+                <p>{t.rich(`ways.${option}.text`, { ...tags, ask })}</p>
               </li>
             );
           })}
@@ -85,7 +86,7 @@ export function ServerDetails() {
             <dd>
               <ol>
                 {rolloutSteps.map((step) => (
-                  <li key={step}>{t.rich(`rollout.steps.${step}`, links)}</li>
+                  <li key={step}>{t.rich(`rollout.steps.${step}`, { ...tags, ask })}</li>
                 ))}
               </ol>
             </dd>
@@ -93,7 +94,7 @@ export function ServerDetails() {
           {questions.map((question) => (
             <div key={question} id={question}>
               <dt>{t(`${question}.term`)}</dt>
-              <dd>{t.rich(`${question}.text`, { ...links, feed, help, docs: docs(question) })}</dd>
+              <dd>{t.rich(`${question}.text`, { ...tags, feed, help, docs: docs(question) })}</dd>
             </div>
           ))}
         </dl>

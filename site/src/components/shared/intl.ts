@@ -1,3 +1,5 @@
+/** Formatters for lists and numbers. use-intl's `useFormatter` would add 0.8 KB to the scripts of each page of the lab. */
+
 const cache = new Map<string, unknown>();
 
 /**

@@ -35,15 +35,6 @@ export function Overview() {
   return (
     <div className={styles.overview}>
       <p className={`lead ${styles.lead}`}>{t('lead', { cases: vectorsFile.numberOfTests })}</p>
-      <p className={styles.why}>{t('why')}</p>
-      <p className={styles.why}>
-        {t.rich('measured', {
-          differing: differing.length,
-          count: implementations.length,
-          every: differing.length === implementations.length ? 'yes' : 'no',
-          link: (text) => <a href={implementationsLink}>{text}</a>,
-        })}
-      </p>
       <p className={styles.buttons}>
         {(['archive', 'json', 'schema'] as const).map((file) => (
           <a
@@ -64,6 +55,15 @@ export function Overview() {
               {text}
             </a>
           ),
+        })}
+      </p>
+      <p className={styles.why}>{t('why')}</p>
+      <p className={styles.why}>
+        {t.rich('measured', {
+          differing: differing.length,
+          count: implementations.length,
+          every: differing.length === implementations.length ? 'yes' : 'no',
+          link: (text) => <a href={implementationsLink}>{text}</a>,
         })}
       </p>
       <Contents />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../../addresses.ts';
-import { pictureOf } from '../../../catalog/pictures.ts';
+import { pictureOf } from '../../../catalog/picture.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { WidePicture } from '../../shared/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';

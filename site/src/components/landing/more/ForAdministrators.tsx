@@ -12,23 +12,27 @@ export function ForAdministrators() {
   const locale = useLocale() as Locale;
   return (
     <section className={styles.door}>
-      <h2>{t('heading')}</h2>
-      <p>{t('text')}</p>
-      <p className={styles.actions}>
-        <a id="onlineDemo" href={site.demo} className="button">
-          {server('demo')}
-        </a>
-        <a id="selfEval" href={site.evaluation} className="button">
-          {server('evaluation')}
-        </a>
-      </p>
-      <p className={styles.links}>
-        <Link to="server">{t('link')}</Link>
-        <a href={`${pageLink(locale, 'server')}#rollout`}>{t('rollout')}</a>
-      </p>
-      <p className={styles.license}>
-        {t('license')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
-      </p>
+      <div>
+        <h2>{t('heading')}</h2>
+        <p>{t('text')}</p>
+      </div>
+      <div>
+        <p className={styles.actions}>
+          <a id="onlineDemo" href={site.demo} className="button">
+            {server('demo')}
+          </a>
+          <a id="selfEval" href={site.evaluation} className="button">
+            {server('evaluation')}
+          </a>
+        </p>
+        <p className={styles.links}>
+          <Link to="server">{t('link')}</Link>
+          <a href={`${pageLink(locale, 'server')}#rollout`}>{t('rollout')}</a>
+        </p>
+        <p className={styles.license}>
+          {t('license')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+        </p>
+      </div>
     </section>
   );
 }

@@ -9,16 +9,18 @@ export function ForDevelopers() {
   const t = useTranslations('landingMore.lab');
   return (
     <section className={styles.door}>
-      <h2>{t('heading')}</h2>
-      <p>{t('text')}</p>
+      <div>
+        <h2>{t('heading')}</h2>
+        <p>{t('text')}</p>
+        <p>
+          <Link to="otpqr" query={[['tool', 'check']]}>
+            {t('link')}
+          </Link>
+        </p>
+      </div>
       <div className={styles.verdict} data-testid="example-verdict">
         <Verdict diagnosis={exampleDiagnosis} settings={exampleSettings} />
       </div>
-      <p>
-        <Link to="otpqr" query={[['tool', 'check']]}>
-          {t('link')}
-        </Link>
-      </p>
     </section>
   );
 }
