@@ -49,7 +49,7 @@ export interface Messages {
     "contact": "Contact us"
   },
   "descriptions": {
-    "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Your device generates the codes. We never get your secrets.",
+    "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Your device generates the codes.",
     "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
     "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and requirements.",
@@ -66,12 +66,12 @@ export interface Messages {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
     "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with 10 QR codes and get a report card: which settings it supports, what it refuses, and where it shows wrong codes.",
-    "vectors": "OTP test vectors: the HOTP and TOTP codes of RFC 4226 and RFC 6238, recomputed in your browser, and how OTP libraries and programs do on hundreds more cases.",
+    "vectors": "OTP test vectors: the HOTP and TOTP codes of RFC 4226 and RFC 6238, recomputed in your browser, and how OTP libraries and programs fare on hundreds more cases.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
-    "program": "Run your own HOTP or TOTP code on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
+    "program": "Run your own HOTP or TOTP program on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
     "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note.",
     "move": "Move your accounts from one authenticator app to another: open the old app’s export, see what would be lost, and save the file the new app imports. Nothing leaves the page.",
-    "movedApp": "Move accounts to or from {app}: where it exports and imports, what its file contains, and a converter that runs entirely in your browser."
+    "movedApp": "Move accounts to or from {app}: how to export and import them, what its export contains, and a converter that runs entirely in your browser."
   },
   "incomplete": {
     "title": "Part of this page didn’t load",
@@ -81,7 +81,7 @@ export interface Messages {
   "landing": {
     "title": "{product}",
     "headline": "Sign in with a code that works only once",
-    "lead": "A stolen password works until you change it. A code works once, and it’s on your phone or computer.",
+    "lead": "A stolen password works until you change it. A code works only once, and only your devices show it.",
     "pause": "Pause animation",
     "play": "Play animation",
     "banners": {
@@ -137,7 +137,7 @@ export interface Messages {
     "noApp": {
       "text": "There’s no app for Linux. Your phone can show your codes instead.",
       "login": "OTP login for Linux is under construction",
-      "scan": "Point your phone’s camera at one of these codes to get the app."
+      "scan": "Point your phone’s camera at one of these QR codes to get the app."
     },
     "pictures": {
       "ios-codes": "iPhone: the list of accounts with their codes and the time left",
@@ -202,8 +202,8 @@ export interface Messages {
     },
     "newPhone": {
       "heading": "How do I move to a new phone?",
-      "same": "Keeping {product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
-      "other": "Changing to or from another app: <move>move your accounts</move> in the OTP lab.",
+      "same": "If you’re keeping {product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
+      "other": "If you’re switching to or from another app: use the OTP lab to <move>move your accounts</move>.",
       "keep": "Don’t erase the old phone until the new one shows the same codes."
     },
     "data": {
@@ -211,10 +211,10 @@ export interface Messages {
       "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
-      "once": "Each code works only once: wait for the next one and enter it while it’s still shown. Don’t keep trying: many websites lock an account after several wrong codes.",
+      "once": "Wait for the next code, and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
       "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
-      "message": "Check whether the website asks for a code that it sent you by text message or email.",
+      "message": "Check whether the website is asking for a code that it sent you by text message or email.",
       "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator."
     }
   },
@@ -233,11 +233,11 @@ export interface Messages {
       "name": "Linux PAM"
     },
     "lead": "Each code works only once, unlike a PIN.",
-    "elsewhere": "OTP login is for computers. To download it, open this page on your Windows PC or Mac.",
+    "elsewhere": "OTP login is for computers. Open this page on your Windows PC or Mac, or <mail>email yourself the link</mail>.",
     "pictures": {
-      "login-windows-sign-in": "Windows sign-in screen: the account and a field for the code",
+      "login-windows-sign-in": "Windows login window: the account and a field for the code",
       "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
-      "login-windows-phone-code": "Windows sign-in screen, and the phone that shows the code for it",
+      "login-windows-phone-code": "Windows login window, and the phone that shows the code for it",
       "login-windows-update": "Windows: updating the credential provider",
       "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
       "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
@@ -246,17 +246,18 @@ export interface Messages {
     },
     "heading": "Sign in to your computer with a code",
     "replaces": "At the login window, you type the code from your phone instead of your password.",
+    "needsServer": "Needs an authentication server",
     "getApp": "Get the authenticator app",
     "downloads": "All downloads",
     "story": {
       "heading": "How you sign in",
       "app": {
         "heading": "Open the app",
-        "text": "It shows a code and how long it lasts."
+        "text": "It shows a code and how long it stays valid."
       },
       "code": {
         "heading": "Type the code",
-        "text": "It takes the place of your password."
+        "text": "It replaces your password."
       },
       "in": {
         "heading": "You’re in",
@@ -266,7 +267,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "On Windows, which has no Emergency button, add your OTP account to a second device beforehand, or make a backup.",
+      "windows": "Windows has no Emergency button, so plan ahead: add your OTP account to a second device, or make a backup.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -309,7 +310,7 @@ export interface Messages {
   },
   "notFound": {
     "title": "Page not found",
-    "text": "Choose where to go, or check the address for a typing error.",
+    "text": "Choose where to go, or check the address for typos.",
     "oldLink": "If a link brought you here, it may be out of date.",
     "home": "Home",
     "apps": "Authenticator apps",
@@ -439,7 +440,7 @@ export interface Messages {
     "private": "The page sends no data to any server.",
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
-    "verify": "Load the page, go offline, and keep using it. The page’s security policy lets it connect only to its own host; you can see this in your browser’s developer tools, under Network.",
+    "verify": "Load the page, go offline, and keep using it: everything still works. The page’s security policy lets it connect only to its own host, and your browser’s developer tools list every request under “Network”.",
     "short": "Test secrets only. Nothing leaves this page.",
     "how": "How to verify",
     "real": "Only “Move accounts” is made for real accounts."
@@ -515,7 +516,7 @@ export interface Messages {
       "periodsText": "{list} seconds",
       "defaults": "Defaults",
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
-      "credential": "Each account stores",
+      "credential": "Stored for each account",
       "credentialText": "Icon, name, type, algorithm, digits, period",
       "priceText": "Free of charge for personal use; organizations need a license",
       "arm": "Windows on ARM",
@@ -532,9 +533,9 @@ export interface Messages {
       "ios": "See all your codes on your iPhone or iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
       "ios-widget": "Put your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
       "watchos": "See your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
-      "macos": "Open your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
+      "macos": "Get to your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
       "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
-      "windows": "Open your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
+      "windows": "Get to your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
     "features": {
       "codes": "Generates time-based codes (TOTP, RFC 6238) and counter-based codes (HOTP, RFC 4226)",
@@ -554,7 +555,7 @@ export interface Messages {
       "face-touch-id": "Unlocks with Face ID or Touch ID",
       "account-or-passcode": "Unlocks with your Mac user account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
-      "auto-hide": "Hides automatically after a while",
+      "auto-hide": "Hides shown codes after a while",
       "code-hiding": "Hides codes until you want to see them",
       "icon-change": "Lets you change an account’s icon",
       "icon-images": "Lets you use your own images as icons",
@@ -636,9 +637,9 @@ export interface Messages {
       "export-qr": "Export as a QR code",
       "backup": "Backup or iCloud",
       "lock": "Passcode or biometrics",
-      "account": "Lock with system account",
+      "account": "Unlock with Mac or Windows account",
       "presence": "Menu bar or taskbar",
-      "autostart": "Autostart",
+      "autostart": "Opens when the computer starts",
       "watch": "Apple Watch app"
     }
   },
@@ -674,15 +675,15 @@ export interface Messages {
   },
   "loginProse": {
     "descriptions": {
-      "windows": "This credential provider adds one-time passwords to the Windows sign-in screen. Instead of your usual password, you type the code from the authenticator app on your phone.",
+      "windows": "This credential provider adds one-time passwords to the Windows login window. Instead of your usual password, you type the code from the authenticator app on your phone.",
       "mac": "With this login app, the login window of your Mac asks for the code from your authenticator app instead of your password. The app guides you through enrollment, and if you have no code, you can sign in with an administrator’s ID and password.",
-      "linux": "The Linux PAM module is under construction. There’s nothing to download yet, but OTP login for Windows and Mac is ready."
+      "linux": "The Linux PAM module is under construction. There’s nothing to download yet, but OTP login for Windows and Mac is available."
     },
     "features": {
       "windows-logon": "Sign in to Windows with a one-time password (OTP)",
       "new-code": "Use a new code every time, unlike a PIN, which is always the same number",
       "no-memo": "Throw away the Post-its with your usernames, passwords, and PINs",
-      "no-sharing": "Keep your personal data to yourself",
+      "no-sharing": "Sign in without sharing personal data",
       "other-apps": "Use {product}, Google Authenticator, or Microsoft Authenticator",
       "mac-login": "Sign in with the OTP code from your app: type it, then press Enter or the Login button",
       "enroll": "Enroll once: after your administrator registers the Mac, type a code the first time you sign in, and press Enroll",
@@ -690,11 +691,11 @@ export interface Messages {
       "emergency": "Sign in without a code: press Emergency and enter an administrator’s ID and password (the app counts emergency logins and shows the total)",
       "online-help": "Get help on the web: press Online Help (requires an internet connection)",
       "check-updates": "Find a newer version: press Check Updates (requires an internet connection)",
-      "version": "See the app’s version and, in parentheses, that of the authentication core"
+      "version": "See the app’s version and, in parentheses, the version of the authentication core"
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login. Use one on a phone or another computer, because you can’t open an app before you’ve signed in. With the Google and Microsoft apps, use SHA1, 6 digits, and a period of 30 seconds.",
+      "text": "Any of these apps can show the codes for OTP login. Use one on a phone or another computer, because you can’t open apps on this computer until you’ve signed in. With the Google and Microsoft apps, use SHA1, 6 digits, and a period of 30 seconds.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -735,7 +736,7 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "The app and service compute the same six digits from the secret and time, new ones every 30 seconds, even offline."
+        "text": "The app and service compute the same six digits from the secret and the time. Every 30 seconds, there’s a new code."
       },
       "type": {
         "heading": "Type it, and you’re in",
@@ -743,17 +744,17 @@ export interface Messages {
       }
     },
     "login": {
-      "heading": "Sign in to Windows and Mac, too",
+      "heading": "Sign in to your computer, too",
       "text": "With OTP login, you type the code from your app instead of your password.",
       "link": "See OTP login",
-      "picture": "A Windows sign-in screen asking for the code from the authenticator app",
+      "picture": "A Windows login window asking for the code from the authenticator app",
       "lockedOut": "Locked out?"
     },
     "devices": {
       "heading": "Pick your device",
       "iphone": {
         "name": "iPhone and iPad",
-        "needs": "With widgets and Apple Watch",
+        "needs": "Widgets, Apple Watch app",
         "app": "App for iPhone"
       },
       "android": {
@@ -776,19 +777,19 @@ export interface Messages {
       "linux": {
         "name": "Linux",
         "needs": "Under construction",
-        "login": "Plans for Linux"
+        "login": "About Linux"
       }
     },
     "admin": {
       "heading": "For administrators",
-      "text": "The server that checks the codes is going open source. Look around the online demo, or create a free evaluation server.",
+      "text": "The server that checks codes is going open source. Look around the online demo, or create a free evaluation server.",
       "link": "How the server works",
       "license": "Organizations need a license for the apps and OTP login:",
       "rollout": "Prepare a rollout"
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Server rejecting codes? Some apps ignore QR code settings. Often, the secret and one code reveal the ignored setting:",
+      "text": "Codes rejected? Some apps ignore settings in the QR code. Often, the secret and one code reveal the ignored settings.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -796,22 +797,22 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "The apps, which need no sign-up, and OTP login. The OTP lab is free for everyone."
+        "text": "This covers OTP login and the apps. The apps need no sign-up. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
         "heading": "Apps work offline",
-        "text": "Your device computes the codes, and keeps your secrets encrypted."
+        "text": "Your device computes the codes and keeps your secrets encrypted."
       },
       "private": {
         "mark": "Private",
         "heading": "No tracking",
-        "text": "No analytics scripts, no third-party content: see the <link>privacy policy</link>."
+        "text": "No analytics scripts or third-party content. See the <link>privacy policy</link>."
       },
       "open": {
         "mark": "Open",
         "heading": "Open standards",
-        "text": "<hotp>RFC 4226</hotp> and <totp>RFC 6238</totp>: your codes work with other services and apps."
+        "text": "Following <hotp>RFC 4226</hotp> and <totp>RFC 6238</totp>, our products work with other services and apps."
       }
     }
   },
@@ -828,7 +829,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: source code",
-        "text": "We’re preparing it for release as open source. There’s nothing to download yet; for regular use, <ask>write to us</ask>."
+        "text": "We’re preparing to release the server as open source. There’s nothing to download yet. For production use, <ask>write to us</ask>."
       }
     },
     "facts": "Questions from administrators",
@@ -838,7 +839,7 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "Our <apps>authenticator app</apps> on iPhone, Apple Watch, Mac, Android, or Windows. The app has to be on a device other than the computer, for example on a phone. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> links to both."
+      "text": "An authenticator app on a device other than the computer, for example on a phone. <apps>Ours</apps> runs on iPhone, Apple Watch, Mac, Android, and Windows. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to them."
     },
     "computers": {
       "term": "Which computers are supported?",
@@ -846,15 +847,15 @@ export interface Messages {
     },
     "enroll": {
       "term": "How do I set up OTP login on a Mac?",
-      "text": "Register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll completes enrollment and signs them in. Pressing Cancel signs them in without enrolling."
+      "text": "Install the <mac>login app</mac> and register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll completes enrollment and signs them in. Pressing Cancel signs them in without enrolling."
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "On a Mac, the login app has an Emergency button, which signs the user in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been. On Windows, there’s no such button: as soon as users have an OTP account, have them add it to a second device or make a backup. If someone has neither, <support>write to us</support>. After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> says what users can do."
+      "text": "<p>On a Mac, the login app has an Emergency button, which signs the user in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button: as soon as users have an OTP account, have them add it to a second device or make a backup. If someone who’s locked out has neither, <support>write to us</support>.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "test": {
-      "term": "Will my authenticator app work?",
-      "text": "Before you roll out an app, use the <lab>OTP lab</lab> to find out which algorithms, digits, and periods it really supports."
+      "term": "How do I know whether an authenticator app will work?",
+      "text": "Test it in the <lab>OTP lab</lab> before you roll it out. The lab shows which algorithms, digits, and periods the app really supports."
     },
     "picture": {
       "ask": "The computer asks the server whether the code is right.",
@@ -878,12 +879,16 @@ export interface Messages {
       "term": "How do I prepare a rollout?",
       "steps": {
         "try": "Try OTP login with an evaluation server and a spare computer.",
-        "ask": "<ask>Write to us</ask> about a license and a server for regular use. Mention how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
+        "ask": "<ask>Write to us</ask> about a license and a server for production use. The link opens an email with our questions: how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
         "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",
-        "administrator": "On Macs, make sure that you know the ID and password of an administrator, for the Emergency button.",
+        "administrator": "For the Emergency button on Macs, make sure that you know an administrator’s ID and password.",
         "install": "Install OTP login on a few computers first.",
-        "others": "Practice what to do without the phone. Then install OTP login on the other computers."
+        "others": "Practice signing in without a phone. Then install OTP login on the other computers."
+      },
+      "mail": {
+        "subject": "OTP login for our organization",
+        "body": "Windows PCs (number):\nMacs (number):\nDomain or directory service:\nSometimes offline (yes or no):\nRemote sign-in (yes or no):\nOther questions:"
       }
     }
   },
@@ -903,13 +908,14 @@ export interface Messages {
     "drop": "or drop it here",
     "script": "Checking a file here requires JavaScript. The commands do the same without it.",
     "summary": "Verify your download",
-    "publisher": "To see the publisher before you open the file, open its Properties and choose Digital Signatures. Windows also shows it before it installs anything. If there’s no signature, or the publisher isn’t {company}, don’t install the file.",
+    "publisherHeading": "Check the publisher",
+    "publisher": "To see the publisher before you open the file, look under Digital Signatures in the file’s Properties. Windows also shows the publisher before installing anything. If there’s no signature, or the publisher isn’t {company}, don’t install the file.",
     "copy": "Copy SHA-256",
     "copyCommand": "Copy",
     "copied": "Copied",
     "failed": "Not copied: the browser blocked it",
     "commands": "Check from the command line",
-    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. Any other result means that the file is incomplete, changed, or another one, such as an older version or another product’s installer. Don’t open it; download it again.",
+    "commandsHow": "In the folder with the file, run the command for your system. If your file has another name, change it in the command. If the file isn’t found, check the folder and the name. True or OK means that the file is unchanged. Any other result means that the file is incomplete, has been changed, or is a different installer, such as an older version or one for another product. Don’t open it; download it again.",
     "shells": {
       "powershell": "Windows PowerShell",
       "macos": "macOS Terminal",
@@ -1036,10 +1042,10 @@ export interface Messages {
     "meant": "Did you mean {digit}?",
     "press": "Which code is it?",
     "pressHint": "1 is the first code the app showed for this account.",
-    "kept": "Codes so far",
-    "keptCode": "Code {place}",
+    "earlierCodes": "Codes so far",
+    "earlierCode": "Code {place}",
     "drop": "Remove code {code}",
-    "example": "No app at hand? See what happens with one that ignores every setting.",
+    "example": "No app handy? See what happens with one that ignores every setting.",
     "showExample": "Show an example",
     "waiting": "The result appears here once you’ve typed a code.",
     "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
@@ -1076,7 +1082,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "If these really are the account’s settings, create accounts with settings this app supports, or use an app that supports these.",
+      "settings": "If these really are the account’s settings, use an app that supports them, or create accounts with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
@@ -1098,15 +1104,15 @@ export interface Messages {
         "hotp": "Counter"
       },
       "usedCounter": "In the app",
-      "drift": "Judging by these codes, the device’s clock is off by {from} to {to} seconds, compared with the time used here. A plus sign means that it’s fast.",
-      "always": "Rarer causes that always give the same codes:",
+      "drift": "Judging by these codes, the device’s clock differs from the time used here by {from} to {to} seconds. A plus sign means that the clock is fast.",
+      "always": "Rarer causes that always give the same codes, one per line:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {Of all the ways of computing a code that this page compared, this one is the most common} other {This is among the # most common ways of computing a code that this page compared}}} other {{count, plural, one {This page compared # way of computing a code} other {This page compared # ways of computing a code}}}}. By chance, random codes would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {This is the most common way of computing a code that this page tried} other {This is one of the # most common ways of computing a code that this page tried}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
-    "folds": {
+    "disclosures": {
       "apps": "What apps would show",
       "steps": "How the code is computed",
       "server": "My server rejects a correct code"
@@ -1125,7 +1131,7 @@ export interface Messages {
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Some errors show up only in some codes. Check another one to be sure."
     },
-    "sampleUsed": "You haven’t entered a secret, so this is about the public sample secret.",
+    "sampleUsed": "You haven’t entered a secret, so this result is for the public sample secret.",
     "blocked": {
       "secret": {
         "what": "Correct the secret first. Until it’s Base32, there’s nothing to compare the code with.",
@@ -1136,7 +1142,7 @@ export interface Messages {
         "fix": "Go to the time"
       },
       "character": {
-        "what": "The code contains a character that isn’t a digit. Type it as the app shows it.",
+        "what": "The code contains a character that isn’t a digit. Type the code exactly as the app shows it.",
         "fix": "Go to the code"
       },
       "short": {
@@ -1149,7 +1155,7 @@ export interface Messages {
       "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
       "likely": "{count, plural, =1 {This is likely, but not certain.} =2 {It’s probably one of these two causes. Your codes don’t show which.} other {It’s probably one of these # causes. Your codes don’t show which.}}",
       "none": "Unexplained so far.",
-      "equivalent": "This is almost certain. Under “How we know” are rarer causes that give the same codes."
+      "equivalent": "This is almost certain. “How we know” lists rarer causes that give the same codes."
     },
     "clockQuestion": {
       "ask": "Is the device’s clock right? Compare it with this page.",
@@ -1168,7 +1174,7 @@ export interface Messages {
     "testAccount": {
       "summary": "Use a test account: here’s how",
       "create": "On the server that rejects the code, create a user just for this test, and turn on one-time passwords for it.",
-      "copy": "Scan the QR code with the app. Then, on the server’s page, choose something like “Can’t scan?” to see the secret, and enter it here.",
+      "copy": "Scan the QR code with the app. Then, on the page that shows the QR code, choose something like “Can’t scan?” to see the secret, and enter it here.",
       "remove": "When you’re done, delete the user."
     },
     "ignored": "Your app ignored {settings}.",
@@ -1196,7 +1202,7 @@ export interface Messages {
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "text": "OTP URI",
-    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, in a list, or within other text.",
+    "textHint": "The text in a QR code. It begins with otpauth. You can enter more than one: one per line, in a list, or within other text.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -1372,7 +1378,7 @@ export interface Messages {
       "ignores": "Always uses {used}, without warning.",
       "ignores-hotp": "Always uses {used} for counter-based accounts (HOTP), without warning.",
       "wrong-in-some": "Shows a wrong code for some settings, without warning.",
-      "right": "Shows correct codes with {tested}.",
+      "right": "Shows correct codes for {tested}.",
       "only": "Supports only {supported}.",
       "only-hotp": "Supports only {supported} for counter-based accounts (HOTP).",
       "only-else-refuses": "Supports only {supported}, and refuses everything else.",
@@ -1390,26 +1396,26 @@ export interface Messages {
       "secret-short-called-unsafe": "Says that secrets shorter than {bytes, plural, one {# byte} other {# bytes}} are unsafe.",
       "secret-padded-to": "Pads short secrets to {bytes, plural, one {# byte} other {# bytes}}.",
       "secret-separators-dropped": "Removes spaces and dashes from the secret.",
-      "issuer-label-wins": "Shows the issuer in the label if it differs from the one in the parameter.",
-      "issuer-parameter-wins": "Shows the issuer in the parameter if it differs from the one in the label.",
+      "issuer-label-wins": "Shows the issuer from the label if it differs from the one in the parameter.",
+      "issuer-parameter-wins": "Shows the issuer from the parameter if it differs from the one in the label.",
       "label-one-colon": "Allows at most one colon in the label.",
       "name-length": "Allows names of up to {bytes, plural, one {# byte} other {# bytes}}.",
       "counter-missing-is-zero": "Starts at 0 if the counter is missing.",
       "counter-required": "Refuses a counter-based account without a counter.",
       "type-ignored": "Ignores the type: a counter-based account becomes time-based.",
-      "code-kept": "Keeps showing a code for 30 seconds after it first appears, so it may be the previous one. Servers need to accept that one, too.",
+      "code-kept": "Keeps showing a code for 30 seconds after it first appears, so the code on the screen may be from the previous period. Servers need to accept that code, too.",
       "wrong-at-usual": "Has shown a wrong code even with SHA1, 6 digits, and 30 seconds.",
       "steam-by-issuer": "Shows Steam codes, which have letters, if the label names “Steam” as the issuer.",
-      "steam-reversed": "Shows a code with letters, but in the reverse order of Steam’s, if the label names “Steam” as the issuer.",
+      "steam-reversed": "Shows Steam codes, which have letters, in reverse order if the label names “Steam” as the issuer.",
       "calls-unsafe": "Says that accounts with {value} are unsafe, but shows correct codes if you add one anyway.",
       "secret-others-dropped": "Drops characters that aren’t Base32 from the secret, without warning.",
-      "counter-starts-before": "Shows the code of the previous counter first, so the first code is wrong."
+      "counter-starts-before": "Starts with the code for the previous counter, so the first code is wrong."
     },
     "values": {
       "number": "{value, number}",
       "range": "{from, number} to {to, number}",
       "list": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} other {{list}, {item}}}",
-      "groups": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} middleLong {{list}; {item}} pairLong {{list}, and with {item}} lastLong {{list}; and {item}} other {{list}, {item}}}",
+      "groups": "{place, select, pair {{list} and {item}} last {{list}, and {item}} pairOr {{list} or {item}} lastOr {{list}, or {item}} middleLong {{list}; {item}} pairLong {{list}, with {item}} lastLong {{list}; and {item}} other {{list}, {item}}}",
       "digits": "{values}{open, select, yes { or more digits} other { {count, plural, one {digit} other {digits}}}}",
       "seconds": "{values} {count, plural, one {second} other {seconds}}{open, select, yes { or longer} other {}}",
       "codes": "{digits}",
@@ -1456,7 +1462,7 @@ export interface Messages {
     },
     "own": {
       "title": "Your own tests",
-      "intro": "Choose the JSON files of report cards from <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "intro": "Choose report cards that you saved as JSON files in <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
       "choose": "Choose report cards",
       "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
       "problem": {
@@ -1500,9 +1506,9 @@ export interface Messages {
       "wrong": "The app shows a wrong code, without warning.",
       "refused": "The app says that it doesn’t support this.",
       "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
-      "partly": "Some combinations give wrong codes. The notes don’t say which.",
+      "partly": "Some combinations give wrong codes. If we know which ones, the notes list them.",
       "disputed": "Sources disagree.",
-      "unknown": "There is no note about this. If we searched and found no sources, the app’s own page says when."
+      "unknown": "There is no note about this. If we searched and found no sources, the date of the search is shown."
     },
     "legendTitle": "What the results mean",
     "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
@@ -1523,7 +1529,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code says so. “Old” or “over 2 years old”: when these notes were written, the newest observation was more than two years old.",
+    "legendEvidence": "The line below an app’s name says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: when these notes were written, the newest observation behind that result was more than 2 years old.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "old": "Old"
@@ -1532,7 +1538,7 @@ export interface Messages {
     "title": "OTP test vectors",
     "intro": "Does this lab compute codes correctly? Your browser recomputes every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
-    "pending": "Not computed in this browser yet.",
+    "pending": "Your browser hasn’t checked them yet.",
     "all": "All {count} codes match the published ones.",
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
     "hotp": "RFC 4226, appendix D: counter-based codes",
@@ -1555,7 +1561,7 @@ export interface Messages {
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Run your program on the list below, and paste its output to find the bug. Nothing you paste leaves the page.",
+    "intro": "Run your program on the list below, and paste its output to find the bug.",
     "copied": "Copied",
     "copyFailed": "Not copied: the browser blocked it",
     "note": {
@@ -1696,6 +1702,7 @@ export interface Messages {
       "heading": "3. Paste the output",
       "label": "Your program’s output",
       "hint": "Either IDs and codes, in any order, or only codes, in the order of the inputs. CSV and JSON work, too.",
+      "private": "Nothing you paste leaves the page.",
       "choose": "Choose a file",
       "drop": "or drop it here",
       "held": "{name}, {size}",
@@ -1777,14 +1784,14 @@ export interface Messages {
     },
     "driver": {
       "heading": "2. Run your program",
-      "how": "This driver, a small program, reads the list and prints an ID and a code for each line. Call your own program from its two marked functions.",
+      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from its two marked functions.",
       "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the code.",
       "language": "Language",
       "shell": "Shell",
       "copy": "Copy driver",
       "download": "Download driver",
-      "powerShell": "The first line is the command. In PowerShell, write <code>Get-Content {file} |</code> before it instead of <code>'<' {file}</code> after it."
+      "powerShell": "The driver’s first line is the command to run. In PowerShell, put <code>Get-Content {file} |</code> in front of it, and leave out <code>'<' {file}</code>."
     },
     "task": {
       "legend": "What does your program do?",
@@ -1793,7 +1800,7 @@ export interface Messages {
     },
     "verification": {
       "inputs": "{count} typed codes: all verification cases of the test vectors.",
-      "driver": "This driver, a small program, reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from its two marked functions.",
+      "driver": "The driver is a small program that reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from its two marked functions.",
       "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
       "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",
       "hint": "Either IDs with “accepted” or “rejected”, in any order, or only the answers, in the order of the inputs. CSV and JSON work, too.",
@@ -1817,10 +1824,10 @@ export interface Messages {
   },
   "labVectorsImplementations": {
     "title": "We tested {count, number} libraries and programs",
-    "intro": "On {day}, we tested them with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. Each library or program was run through its own functions or commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "intro": "On {day}, we tested them with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. We called each library’s own functions and ran each program’s own commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
     "name": "Name",
     "how": "How to run the code",
-    "howIntro": "For npm packages, run it in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
+    "howIntro": "For npm packages, run the code in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
     "open": "Differences: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
     "measured": "Tested on {day}. To install it: <code>{line}</code>",
     "ran": "Cases run:",
@@ -1882,7 +1889,7 @@ export interface Messages {
     },
     "reasons": {
       "codes": "Codes",
-      "base32": "Base32 texts",
+      "base32": "Base32 secrets",
       "uris": "URIs",
       "exports": "Exports",
       "verification": "Verification",
@@ -1893,7 +1900,7 @@ export interface Messages {
       "periods": "Periods other than 30 seconds",
       "counterNumber": "Counters too large for a JavaScript number to hold exactly",
       "counterSigned": "Counters that don’t fit in a signed 64-bit integer",
-      "negative": "Negative values where only unsigned integers are taken",
+      "negative": "Negative values where only unsigned integers are accepted",
       "windowSides": "Verification windows with a different number of steps before and after",
       "windowFixed": "Verification windows other than one step before and one after",
       "window": "Verification windows of more than one step",
@@ -1931,7 +1938,7 @@ export interface Messages {
     },
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",
-      "base32": "{count, plural, one {# Base32 text} other {# Base32 texts}}",
+      "base32": "{count, plural, one {# Base32 secret} other {# Base32 secrets}}",
       "uris": "{count, plural, one {# URI} other {# URIs}}",
       "exports": "{count, plural, one {# export} other {# exports}}",
       "verification": "{count, plural, one {# verification} other {# verifications}}"
@@ -1953,7 +1960,7 @@ export interface Messages {
       "passed": "The expected answer, or a refusal where one is allowed.",
       "wrong": "A different answer, or none within 5 seconds (20 for KeePassXC).",
       "accepted": "An answer to invalid input, such as a code for a secret that isn’t Base32.",
-      "refused": "Valid input was refused. That’s a limit, not a wrong code.",
+      "refused": "Valid input was refused. That’s a limitation, not a wrong code.",
       "notRun": "The library or program has no function for this, or its interface can’t take such input."
     },
     "rarity": {
@@ -1976,8 +1983,8 @@ export interface Messages {
   },
   "vectorsContent": {
     "lead": "{cases, number} cases, each with the right answer, for any program that generates, reads, or checks one-time passwords (HOTP and TOTP).",
-    "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. These cases add what goes wrong in practice: large counters, long keys, secrets as people type them, and codes used twice.",
-    "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gives a wrong answer or accepts invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>give a wrong answer or accept invalid input</link> at least once.}}",
+    "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. These cases cover what goes wrong in practice: large counters, long keys, secrets as people type them, and codes used twice.",
+    "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gave a wrong answer or accepted invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>gave a wrong answer or accepted invalid input</link> at least once.}}",
     "json": "JSON ({size})",
     "schema": "JSON Schema ({size})",
     "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>). Use them for anything; no credit is needed.",
@@ -2156,14 +2163,14 @@ export interface Messages {
     },
     "inTests": {
       "title": "Add the vectors to your tests in five steps",
-      "get": "Download the <archive>archive</archive> and check its <sum>SHA-256</sum>. It has the vectors, their schema, and the runners.",
+      "get": "Download the <archive>archive</archive> and check its <sum>SHA-256</sum>. It contains the vectors, their schema, and the runners.",
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
-      "call": "Call your library in the function at the top of the runner. There, declare your library’s limits, for example <code>no hotp, digits 6 to 8</code>: no HOTP, and only 6 to 8 digits. Cases beyond these limits aren’t run.",
-      "run": "Run it with the path of the vectors. It prints each deviation with the ID of the case.",
+      "call": "Call your library in the function at the top of the runner. There, declare your library’s limits. For example, <code>no hotp, digits 6 to 8</code> means no HOTP and only 6 to 8 digits. Cases beyond these limits aren’t run.",
+      "run": "Run it with the path to the vectors. It prints each difference with the ID of the case.",
       "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
-      "usersNone": "Our own library runs them on every change. We know of no other project yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
-      "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that says so.",
+      "usersNone": "We run them on our own library after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
+      "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that supports it.",
       "badge": "Every library and program that we tested has a badge for its README, in the shields.io format, such as <link>{file}</link>."
     },
     "archive": "Download the archive ({size})",
@@ -2171,12 +2178,12 @@ export interface Messages {
   },
   "labTest": {
     "title": "Test what an app supports",
-    "intro": "Scan 10 QR codes (or a few more), and type the code that the app shows for each. In about ten minutes, you’ll know which settings it supports.",
-    "need": "You need the app on a device that can scan this screen. The test accounts are random and named “Lab 1”, “Lab 2”, and so on: delete them from the app afterward.",
+    "intro": "Scan 10 QR codes, sometimes a few more, and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
+    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1”, “Lab 2”, and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
     "version": "Version",
-    "optional": "Optional. Appears in the report.",
+    "optional": "Optional. Appears on the report card.",
     "start": "Start the test",
     "tests": "What is tested",
     "steps": "QR codes in this test",
@@ -2248,7 +2255,7 @@ export interface Messages {
       "hotp": "Counter-based codes (HOTP)",
       "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "Code from the correct bytes of the hash",
+      "truncation": "Codes taken from the right bytes of the hash",
       "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
@@ -2320,7 +2327,7 @@ export interface Messages {
     "fixedOffset": "Always {offset}",
     "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
-    "programsHow": "Each of these programs prints the same code. They contain the secret, so be careful where you paste them.",
+    "programsHow": "Each program prints the code in its heading. They contain the secret, so be careful where you paste them.",
     "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
     "copy": "Copy",
     "link": "Copy a link to this section",
@@ -2338,7 +2345,7 @@ export interface Messages {
     "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code that you entered on the server",
     "nextCode": "Another code, if you tried one",
-    "codeHint": "A code that the server hasn’t accepted before, with any leading zeros.",
+    "codeHint": "A code that the server hadn’t accepted before. Include leading zeros.",
     "refused": "The server rejected it",
     "accepted": "The server accepted it",
     "attempts": "Codes you gave the server",
@@ -2350,7 +2357,7 @@ export interface Messages {
     "contradiction": "These answers contradict each other: a server like this would have rejected at least one code that you marked as accepted. Check what you entered.",
     "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
-    "told": "See the cause below the “Code that the server expected” field.",
+    "causeIsBelow": "See the cause below the “Code that the server expected” field.",
     "possible": "Possible causes:",
     "also": "Also possible:",
     "change": "What to change:",
@@ -2416,7 +2423,7 @@ export interface Messages {
     },
     "expected": {
       "label": "Code that the server expected",
-      "hint": "If a log or a debugger shows this code, enter it here to see what the server computes.",
+      "hint": "If a log or a debugger shows this code, enter it here to see how the server computed it.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
       "unknown": "None of the common errors gives this code. The server may have a different secret, or compute codes in a rarer wrong way.",
       "fix": {
@@ -2489,8 +2496,8 @@ export interface Messages {
   },
   "labServerRun": {
     "title": "Test your server",
-    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report of which rules your server follows and which it breaks.",
-    "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it in the settings on this page. Stop where the server asks for the first code.",
+    "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report on which rules your server follows and which it breaks.",
+    "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it at the top of this page. When the server asks for the first code, come back here.",
     "duration": "It takes 5 to 15 minutes, depending on the period. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
     "sample": "This is the public sample secret. The test works only if your server has this secret, too.",
@@ -2646,11 +2653,11 @@ export interface Messages {
     }
   },
   "labMenus": {
-    "title": "Where to find it in the app",
-    "intro": "Buttons and menu items have the names that the app uses in English.",
+    "title": "Where to find these functions in the app",
+    "intro": "Button and menu names are from the English version of the app.",
     "purpose": {
       "scan": "Scan a QR code",
-      "type": "Enter a key by hand",
+      "type": "Enter a secret by hand",
       "import": "Import accounts from another app",
       "export": "Export accounts",
       "restore": "Restore from its own export or backup"
@@ -2674,15 +2681,15 @@ export interface Messages {
     "title": "Move your accounts to a new phone or app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open what your old app exports, and move the accounts to a new app. Before you do, you’ll see what it can’t keep.",
+    "intro": "Open your old app’s export, and move the accounts to a new app. Before you do, you’ll see what won’t carry over.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
-    "appLinks": "Where each app exports and imports",
+    "appLinks": "How to export and import, app by app",
     "safety": {
       "heading": "What happens to your accounts",
       "short": "Real accounts are OK. Nothing leaves this page.",
-      "check": "Load the page, turn off your network, and keep going: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
+      "check": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
       "wiped": "Nothing is stored. When you open another tool, or leave or close this page, your accounts are erased from it.",
       "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
       "how": "How to verify"
@@ -2699,9 +2706,9 @@ export interface Messages {
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
       "files": "The old app’s export, or screenshots of its QR codes.",
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
-      "howToExport": "How to export from Google Authenticator and other apps",
+      "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
-      "ownScreen": "Is the old app on this phone? It can’t scan its own screen: open this page on a computer or tablet with a camera.",
+      "ownScreen": "Is the old app on this phone? It can’t scan its own screen: open this page on a computer or tablet with a camera. With only a few accounts, you can set up the new app at each website instead.",
       "pictures": "Or choose screenshots of its QR codes.",
       "copyAddress": "Copy this page’s address"
     },
@@ -2741,7 +2748,7 @@ export interface Messages {
     "ownApp": "New phone, but you’re keeping {product}? Then you don’t need this tool. Restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
     "next": {
       "accounts": "Choose the accounts to move.",
-      "target": "Choose the new app, and see what it can’t keep.",
+      "target": "Choose the new app, and see what won’t carry over.",
       "save": "Save the file, or show the QR codes.",
       "compare": "Import the file or scan the QR codes with the new app, then compare the codes."
     }
@@ -2888,7 +2895,7 @@ export interface Messages {
     "newPhone": "Scan the QR codes with the new phone. Are you reading this on that phone? It can’t scan its own screen: open this page on a computer or tablet, and start again there."
   },
   "labMoveApp": {
-    "lead": "Where {app} exports and imports accounts, what its export contains, and the tool that moves the accounts.",
+    "lead": "How to export and import accounts in {app}, what its export contains, and a tool that moves your accounts.",
     "menus": "In the app",
     "carries": "What its file contains",
     "types": "Types",
@@ -2897,8 +2904,8 @@ export interface Messages {
     "periods": "Periods in seconds",
     "any": "any",
     "details": "Also in the file",
-    "missing": "Not in the file",
-    "lock": "Password",
+    "missing": "Not included",
+    "lock": "Password protection",
     "detail": {
       "note": "notes",
       "groups": "groups",
@@ -2916,21 +2923,22 @@ export interface Messages {
       "optional": "optional",
       "never": "none"
     },
-    "carriesCodes": "What its QR codes hold",
-    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone. To move to another app:",
+    "carriesCodes": "What its QR codes contain",
+    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone.",
+    "toAnother": "To another app",
     "codeSteps": {
       "open": "Open this page on a computer or tablet with a camera, and press “Use the camera”.",
       "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
-      "import": "On this page, choose the new app and show its QR codes or save the file. Then scan or import with that app."
+      "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."
     }
   },
   "labFront": {
     "heading": "Start with a question",
     "rejected": "My code is rejected",
     "content": "What’s in this QR code?",
-    "support": "Does my app support SHA256, 8 digits, 60 seconds?",
-    "program": "Is my program right?",
+    "support": "Does my app support SHA256, 8 digits, or 60 seconds?",
+    "program": "Is my program correct?",
     "phone": "New phone? Move your accounts",
     "server": "Test my server"
   }

@@ -23,13 +23,13 @@ export const helpAuthPlugin = [
   statement(
     'says that Enroll registers and logs in',
     'enrollment',
-    /\bEnroll to register and sign in/i,
+    /\bEnroll to complete your enrollment and sign in/i,
     /등록을 누르면.*등록이 완료되고 로그인/,
   ),
   statement(
     'says that Cancel skips the registration and still logs in',
     'enrollment',
-    /\bCancel skips registration\b.*\bsigns? you in/i,
+    /\bCancel skips enrollment\b.*\bsigns? you in/i,
     /취소를 누르면.*등록 없이 로그인/,
   ),
   statement(
@@ -102,7 +102,7 @@ export const helpAuthPlugin = [
     'says that the version of the authentication core is in parentheses after that of the login app',
     'version',
     /version of the login app\b.*\bversion of the authentication core in parentheses/i,
-    /로그인 앱의 버전.*인증 코어의 버전이 괄호/,
+    /로그인 앱의 버전.*괄호 안에 인증 코어의 버전/,
   ),
   statement(
     'requires macOS 10.14 or later on Apple Silicon or Intel',

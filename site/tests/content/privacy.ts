@@ -55,13 +55,13 @@ export const privacy = [
     'says that input of the QR generator is not sent to a server and is gone after a reload',
     'site',
     /not sent to any server\b.*\bgone\b.*\breload/i,
-    /서버로 전송되지 않으며.*새로 고치면 사라/,
+    /서버로 전송되지 않으며.*새로고침하면 사라/,
   ),
   statement(
     'says that personal data is kept only as long as its purposes require',
     'retention',
     /personal data only as long as\b.*\bpurposes\b/i,
-    /목적에 필요한 기간에만.*보유/,
+    /목적에 필요한 기간 동안만.*보유/,
   ),
   statement(
     'says that personal data may be transferred outside of the user’s country',
