@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictures } from '../../src/catalog/pictureList.ts';
+import { pictures } from '../../src/catalog/pictures.ts';
 import { panel, tab } from './support/appTabs.ts';
 import { expect, test } from './support/test.ts';
 import { open } from './support/visit.ts';
@@ -180,3 +180,58 @@ for (const [width, frame, other] of [
     await expect.poll(() => loaded.has('watchos/1-ring')).toBe(true);
     expect([...loaded].filter((name) => !/^(android|watchos)\//.test(name))).toEqual([]);
   });
+
+/** Returns the file name of the visible slide's picture. */
+const shownPicture = (page: Page) =>
+  carousel(page)
+    .locator('img')
+    .filter({ visible: true })
+    .evaluate((image: HTMLImageElement) => image.currentSrc.replace(/.*\//, ''));
+
+/** Returns the color that the browser's toolbar gets. */
+const toolbarColor = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll(
+      (elements: HTMLMetaElement[]) =>
+        elements.find(({ media }) => matchMedia(media).matches)?.content,
+    );
+
+for (const [width, frame] of [
+  [1280, 'wide'],
+  [767, 'upright'],
+] as const)
+  test(`shows dark ${frame} pictures in the dark theme of the system`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await openTab(page, '/app/?tab=android');
+    await expect.poll(() => shownPicture(page)).toBe(`1-codes.${frame}.en-US.dark.avif`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => shownPicture(page)).toBe(`1-codes.${frame}.en-US.avif`);
+  });
+
+test('pictures and the browser’s toolbar follow the theme that a visitor chooses', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await openTab(page, '/app/?tab=android');
+  const dark = await toolbarColor(page);
+  await page.getByTestId('theme').selectOption('light');
+  await expect.poll(() => shownPicture(page)).toBe('1-codes.wide.en-US.avif');
+  const light = await toolbarColor(page);
+  expect(light).not.toBe(dark);
+  // A later visit, with another theme of the system.
+  await page.reload();
+  await expect.poll(() => shownPicture(page)).toBe('1-codes.wide.en-US.avif');
+  expect(await toolbarColor(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByTestId('theme').selectOption('dark');
+  await expect.poll(() => shownPicture(page)).toBe('1-codes.wide.en-US.dark.avif');
+  expect(await toolbarColor(page)).toBe(dark);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => shownPicture(page)).toBe('1-codes.wide.en-US.avif');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByTestId('theme').selectOption('system');
+  await expect.poll(() => shownPicture(page)).toBe('1-codes.wide.en-US.avif');
+  expect(await toolbarColor(page)).toBe(light);
+});

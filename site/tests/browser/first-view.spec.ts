@@ -1,33 +1,31 @@
-import { expect, test } from '@playwright/test';
-import { waitUntilReady } from './support/visit.ts';
-import { kilobyte } from './support/scriptBytes.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
 
-for (const [language, path, allowed] of [
-  ['en-US', '/', 150],
-  ['ko-KR', '/ko-KR/', 150],
-] as const) {
-  test(`transfers at most ${allowed} KB for the first view of the landing page (${language})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      locale: language,
-      reducedMotion: 'reduce',
-      viewport: { width: 1280, height: 800 },
+/** What visitors of a tool's page come to do, and how to find it. */
+const actions = [
+  ['/otpqr/test/', '[data-testid="run-start"]'],
+  ['/otpqr/notes/', 'main tbody[data-app] th'],
+  ['/otpqr/program/', 'main button.primary'],
+  ['/vectors/', 'main a[download].primary'],
+  ['/otpqr/move/aegis/', 'main h2'],
+] as const;
+
+for (const root of ['/', '/ko-KR/', '/de-DE/'])
+  for (const [path, action] of actions)
+    test(`shows the first action of ${root}${path.slice(1)} above the fold at 360 and 1280 px`, async ({
+      page,
+    }) => {
+      await open(page, `${root}${path.slice(1)}`);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator(action).first(), `${width} px`).toBeInViewport({ ratio: 1 });
+      }
     });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    let bytes = 0;
-    let files = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      files += 1;
-    });
-    await page.goto(path);
-    await waitUntilReady(page);
-    await page.waitForLoadState('networkidle');
-    expect(files).toBeGreaterThan(3);
-    expect(bytes).toBeLessThanOrEqual(allowed * kilobyte);
-    await context.close();
-  });
-}
+
+test('shows the first action above the fold on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  for (const path of ['/otpqr/read/', '/otpqr/program/', '/otpqr/test/', '/vectors/']) {
+    await open(page, path);
+    await expect(page.locator('main .primary').first(), path).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -74,7 +74,7 @@ for (const { tag, root } of allLanguages)
     await expect(figures).toHaveCount(6);
     for (const figure of await figures.all()) {
       const found = await figure.evaluate((element) => {
-        const box = element.getBoundingClientRect();
+        const box = (element.firstElementChild ?? element).getBoundingClientRect();
         const labels = [...element.querySelectorAll('*')].filter(
           ({ children }) => children.length === 0,
         );

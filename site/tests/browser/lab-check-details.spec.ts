@@ -264,7 +264,7 @@ test("doesn't suggest resynchronization for an app that counts instead of readin
   await page.getByTestId('check-code').fill(shownCode({ counter: 1 }));
   await expect(verdict).toHaveAttribute('data-finding', 'counter:+1,type:hotp');
   const tool = page.getByRole('main');
-  await expect(tool).toContainText('settings this app supports');
+  await expect(tool).toContainText('settings that this app supports');
   await expect(tool).not.toContainText('a few counters ahead');
 });
 

@@ -182,7 +182,7 @@ test('shows the finding, then the advice, then the certainty', async ({ page }) 
   await openCheck(page, { Algorithm: 'SHA256' });
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
   await expect(page.getByTestId('check-verdict')).toHaveText(
-    /ignored SHA256.*used SHA1 instead.*create accounts with settings this app supports.*This is certain/s,
+    /ignored SHA256.*used SHA1 instead.*create accounts with settings that this app supports.*This is certain/s,
   );
 });
 
@@ -405,9 +405,8 @@ test('asks for the secret if the code of an unknown account has no cause', async
 
 test('leads owners of a server to its test before they type a code', async ({ page }) => {
   await openCheck(page);
-  const verdict = page.getByTestId('check-verdict');
-  await expect(verdict).toContainText('Does your own server reject codes?');
-  await verdict.getByRole('button', { name: 'Find out why' }).click();
+  await expect(page.getByText('Does your own server reject codes?')).toBeVisible();
+  await page.getByRole('button', { name: 'Find out why' }).click();
   await expect(page.getByTestId('server-code')).toBeVisible();
 });
 

@@ -92,14 +92,3 @@ test.describe('on a phone without JavaScript', () => {
     await expect(heading(page)).toHaveText(toolHeading('read'));
   });
 });
-
-test('prints the verdict without fields and buttons', async ({ page }) => {
-  await open(page, '/otpqr/check/');
-  await page.getByRole('button', { name: 'Show an example' }).click();
-  await expect(page.getByTestId('check-verdict')).toHaveAttribute('data-finding', /algorithm/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByTestId('check-verdict')).toBeVisible();
-  await expect(page.getByTestId('check-bar')).toContainText(/\d{6}/);
-  const controls = page.locator('main').locator('nav, button, input, select, textarea');
-  for (const control of await controls.all()) await expect(control).toBeHidden();
-});

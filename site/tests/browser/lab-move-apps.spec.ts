@@ -21,7 +21,7 @@ test('warns visitors to keep the accounts that an app offers to remove after it 
   page,
 }) => {
   await open(page, '/otpqr/move/google-authenticator/');
-  const steps = page.getByTestId('app-menus').locator('> ol > li');
+  const steps = page.locator('section[aria-labelledby="move-to-another"] > ol > li');
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(2)).toContainText(/remove the exported accounts, keep them until/);
 });
@@ -88,7 +88,7 @@ for (const address of ['/otpqr/move/', '/#/otpqr?tool=move'])
   test(`leads from the first step to the list of apps (${address})`, async ({ page }) => {
     await page.goto(address);
     await waitUntilReady(page);
-    await page.getByTestId('move-how-to').press('Enter');
+    await page.getByTestId('move-how-to').getByRole('link', { name: 'other apps' }).press('Enter');
     await expect(page.locator('#move-apps')).toBeFocused();
     await expect(page.locator('#move-apps')).toBeInViewport();
     await expect(page.getByRole('heading', { name: labMove.title })).toBeAttached();

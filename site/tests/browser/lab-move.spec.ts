@@ -134,9 +134,12 @@ for (const way of ['text', 'file'] as const)
 
 test('leads from the first step to the apps that tell how to export', async ({ page }) => {
   await openMove(page);
-  await page.getByTestId('move-how-to').click();
+  const link = (name: string) => page.getByTestId('move-how-to').getByRole('link', { name });
+  await link('other apps').click();
   await expect(page.getByRole('heading', { name: labMove.appLinks })).toBeInViewport();
   await expect(page.getByTestId('move-file')).toBeAttached();
+  await link('Google Authenticator').click();
+  await expect(page).toHaveURL('/#/otpqr?tool=move&app=google-authenticator');
 });
 
 test('reads pasted text, and can do everything by keyboard', async ({ page }) => {

@@ -121,8 +121,8 @@ test('says what changed in a newer version', async ({ page }) => {
   await summary.click();
   await expect(detailsOf('KeePassXC').getByTestId('history')).toContainText(
     'KeePassXC 2.8.0 compared with 2.7.4: 6 differences gone (period-11, period-23, period-35, ' +
-      'uri-algorithms-5, and uri-periods-4 to 5) and 14 new differences (base32-length-1 to 9 and ' +
-      'uri-secrets-28 to 32).',
+      'uri-algorithms-5, uri-periods-4, and uri-periods-5) and 14 new differences ' +
+      '(base32-length-1 to 9 and uri-secrets-28 to 32).',
   );
   await expect(detailsOf('oathtool').locator('summary').first()).toContainText(
     'Also tested: version 2.6.15 (the same cases differ)',

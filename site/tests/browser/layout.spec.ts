@@ -106,16 +106,6 @@ test('outlines all controls of the lab in forced colors', async ({ page }) => {
   expect(colors).toContain('rgb(0, 0, 0)');
 });
 
-test('prints a legal text without controls on white', async ({ page }) => {
-  await page.goto('/privacy/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByTestId('nav-home')).toBeHidden();
-  await expect(page.getByTestId('language')).toBeHidden();
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
-});
-
 test('hides the tabs until the page has received all of them', async ({ page }) => {
   const whole = readFileSync(join(dist, 'windows/index.html'), 'utf8');
   const cut = whole.search(/<a id="tab-macos"/);

@@ -291,3 +291,28 @@ for (const { tag, root, messages } of languages) {
     }
   });
 }
+
+for (const width of [360, 600, 900, 1280])
+  test(`no setting is alone in half a row (${width} px)`, async ({ page }) => {
+    const maker = new Maker(page);
+    await page.setViewportSize({ width, height: 800 });
+    await maker.open();
+    /** Returns the labels of settings that have a row of the form to themselves, but not its whole width. */
+    const aloneInHalf = () =>
+      maker.list('Digits').evaluate((select) => {
+        const form = select.closest('form');
+        const fields = [...(form?.children ?? [])].map((field) => ({
+          label: field.querySelector('label')?.textContent,
+          ...field.getBoundingClientRect().toJSON(),
+        }));
+        return fields
+          .filter(({ y }, _, all) => all.filter((other) => other.y === y).length === 1)
+          .filter(({ width }) => width < 0.9 * (form?.getBoundingClientRect().width ?? 0))
+          .map(({ label }) => label);
+      });
+    expect(await aloneInHalf(), 'time-based').toEqual([]);
+    await maker.list('Time').selectOption('fixed');
+    expect(await aloneInHalf(), 'at a fixed time').toEqual([]);
+    await maker.list('Type').selectOption('hotp');
+    expect(await aloneInHalf(), 'counter-based').toEqual([]);
+  });

@@ -68,6 +68,17 @@ test('names the license for organizations where it names the price', async ({ pa
   );
 });
 
+test('writes an email that asks what an offer depends on', async ({ page }) => {
+  await page.goto('/server/');
+  const link = page.locator('#rollout').getByRole('link', { name: 'Write to us' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.pathname).toBe(site.business.email);
+  expect(address.searchParams.get('subject')).toBe('OTP login for our organization');
+  expect(address.searchParams.get('body')?.split('\r\n')).toEqual(
+    expect.arrayContaining(['Windows PCs (number):', 'Other questions:']),
+  );
+});
+
 test('keeps the buttons at the lower edge of a phone without covering the footer', async ({
   page,
 }) => {

@@ -1,24 +1,16 @@
 import { everySecond } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/routes.ts';
 import { overlaps } from './support/overlaps.ts';
-import { allLanguages, allPages, pagePath } from './support/pages.ts';
+import { allLanguages, allPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { tornWords } from './support/tornWords.ts';
 import { heading, loadDeferredContent, waitUntilReady } from './support/visit.ts';
-
-/** The addresses of every page of a language. */
-function addresses(root: string): readonly string[] {
-  return [
-    ...allPages.map(({ name }) => pagePath(root, name)),
-    ...toolNames.slice(1).map((tool) => `${root}otpqr/${tool}/`),
-  ];
-}
 
 for (const [row, { tag, root }] of allLanguages.entries())
   for (const width of [320, 360])
     test(`fits text of twice the size into ${width} px (${tag})`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      for (const address of everySecond(addresses(root), row)) {
+      for (const address of everySecond(allPaths(root), row)) {
         await page.goto(address);
         await waitUntilReady(page);
         await page.evaluate(() => {
@@ -111,7 +103,7 @@ const sideways = [
 for (const [row, { tag, root }] of allLanguages.entries())
   test(`leaves room for the page on a phone on its side (${tag})`, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 360 });
-    for (const address of everySecond(addresses(root), row)) {
+    for (const address of everySecond(allPaths(root), row)) {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
       await waitUntilReady(page);

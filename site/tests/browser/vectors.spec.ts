@@ -215,6 +215,7 @@ test('prints the names of all groups, and the cases of those that are open', asy
   await open(page, '/vectors/#uri-names-4');
   await page.emulateMedia({ media: 'print' });
   const groups = page.locator('details details > summary');
+  await expect(groups).toHaveCount(vectors.groups.length);
   for (const group of await groups.all()) await expect(group).toBeVisible();
   await expect(page.locator('#uri-names-4')).toBeVisible();
   await expect(page.locator('tr[data-result]').last()).toBeHidden();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { allOrSample } from '@otp-lab/otp/testing';
 import { toolNames } from '../../src/routes.ts';
 import { allLanguages, pagePath, allPages, languages } from './support/pages.ts';
 import { kilobyte, scriptBytes } from './support/scriptBytes.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visit.ts';
 
 /** Pages with islands, except the lab. */
 const pagesWithIslands = ['main', 'app', 'logon', 'server'];
@@ -23,4 +24,30 @@ for (const { tag, root } of allOrSample(allLanguages, [...languages]))
       expect(bytes, name).toBeGreaterThan(0);
       expect(bytes, name).toBeLessThanOrEqual(limitOf(name) * kilobyte);
     }
+  });
+
+/** How much a first visit to the landing page may transfer before the first click, in kilobytes. */
+const landingLimit = 150;
+
+for (const { tag, root } of languages)
+  test.describe(`without animation (${tag})`, () => {
+    test.use({
+      locale: tag,
+      contextOptions: { reducedMotion: 'reduce' },
+      viewport: { width: 1280, height: 800 },
+    });
+
+    test(`transfers at most ${landingLimit} KB for the landing page`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const sizes: number[] = [];
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        sizes.push(encodedDataLength);
+      });
+      await open(page, root);
+      await page.waitForLoadState('networkidle');
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(bytes).toBeLessThanOrEqual(landingLimit * kilobyte);
+    });
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../integrations/files.ts';
+import { listFiles } from '../../integrations/listFiles.ts';
 
 /** Lists the paths in the attributes of a page, without query and hash. */
 function pathsIn(html: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startProgram } from '../../../scripts/programs.ts';
-import { listFiles } from '../../integrations/files.ts';
+import { listFiles } from '../../integrations/listFiles.ts';
 import { routeNames } from '../../src/routes.ts';
 import { root } from './projectCopy.ts';
 

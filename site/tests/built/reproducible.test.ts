@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../integrations/files.ts';
+import { listFiles } from '../../integrations/listFiles.ts';
 import { buildSite, copyProject, root } from './projectCopy.ts';
 
 /** Lists the files of a built site, except compressed copies. */

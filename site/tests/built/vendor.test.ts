@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChrome } from '../../../scripts/programs.ts';
-import { listFiles } from '../../integrations/files.ts';
+import { listFiles } from '../../integrations/listFiles.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { brokenLinks } from './brokenLinks.ts';
 import { buildSite, copyProject } from './projectCopy.ts';

@@ -41,7 +41,7 @@ export const all = [plain, noted, steam, counted];
 async function exported(format: FormatId, accounts: readonly TransferAccount[], key?: string) {
   const options = {
     password: key,
-    now: 1_800_000_000_000,
+    unixMilliseconds: 1_800_000_000_000,
     randomBytes: (size: number) => new Uint8Array(randomBytes(size)),
   };
   const { file } = await writeAccounts(format, accounts, options);

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../integrations/files.ts';
+import { listFiles } from '../../../integrations/listFiles.ts';
 import { writeServiceWorker } from '../../../integrations/offline.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { dist } from './host.ts';

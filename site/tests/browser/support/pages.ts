@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '../../../src/i18n/locales.ts';
 import english from '../../../src/locales/en-US.json' with { type: 'json' };
 import korean from '../../../src/locales/ko-KR.json' with { type: 'json' };
+import { toolNames } from '../../../src/routes.ts';
 import * as site from '../../../site.config.ts';
 import { screenOfName } from '../../contract/addresses.ts';
 
@@ -87,6 +88,14 @@ export const allPages = Object.values(routes).map(({ names, hasFrame }) => ({
 export function pagePath(root: string, name: string): string {
   if (name === 'main') return root;
   return name === routes.notFound?.names[0] ? `${root}404.html` : `${root}${name}/`;
+}
+
+/** Returns the paths of every page and every tool of the lab. */
+export function allPaths(root: string): readonly string[] {
+  return [
+    ...allPages.map(({ name }) => pagePath(root, name)),
+    ...toolNames.slice(1).map((tool) => `${root}otpqr/${tool}/`),
+  ];
 }
 
 /** Texts in the HTML source of a page. */
