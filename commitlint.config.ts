@@ -13,9 +13,11 @@ const config = {
   plugins: [
     {
       rules: {
+        // Reverting a commit should remove one change. A list such as "names, texts and tests" without the last comma
+        // is one change.
         'subject-one-change': ({ subject }: Message) => [
-          !subject?.includes(';'),
-          'a semicolon joins two changes: make two commits',
+          !/;|, and /.test(subject ?? ''),
+          'a semicolon or ", and" joins two changes: make two commits',
         ],
         'subject-imperative': ({ subject }: Message) => [
           !notImperative.test(subject ?? ''),
