@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { Advice } from './Advice.tsx';
 import { Comparison } from './Comparison.tsx';
 import { FirstAid } from './FirstAid.tsx';
-import { certaintyOf, needsSecret } from './certaintyOf.ts';
+import { certaintyOf, namesTwoErrors, needsSecret, type VerdictKind } from './certaintyOf.ts';
 import { UsedInstead, useCauseSentences } from './causeSentences.tsx';
 import { sentences } from '../../components/shared/sentences.ts';
 import type { SubsetExplanation } from './useSubsetDiagnoses.ts';
@@ -59,6 +59,13 @@ export function Verdict(props: VerdictProps) {
     return t('none.unknown', { count: evidence.codes.length });
   }
 
+  /** The key of the sentence on how certain the verdict is. */
+  function certaintyKey(kind: Exclude<VerdictKind, 'match'>) {
+    if (kind !== 'certain') return kind;
+    if (hasEvidence && equivalents.length > 0) return 'equivalent';
+    return namesTwoErrors(diagnosis) ? 'either' : kind;
+  }
+
   return (
     <div className={styles.verdict} data-kind={kind}>
       {isSample && certainty !== 'none' && <p className={styles.sample}>{t('sampleUsed')}</p>}
@@ -96,11 +103,7 @@ export function Verdict(props: VerdictProps) {
         )}
         {kind !== 'match' && !asksSecret && !isNewestCorrect && (
           <p className={styles.sure}>
-            <strong>
-              {hasEvidence && kind === 'certain' && equivalents.length > 0
-                ? t('sure.equivalent')
-                : t(`sure.${kind}`, { count: namedRivals.length + 1 })}
-            </strong>
+            <strong>{t(`sure.${certaintyKey(kind)}`, { count: namedRivals.length + 1 })}</strong>
             {asksMore && ` ${t(`next.${next}`)}`}
           </p>
         )}

@@ -20,3 +20,11 @@ export function certaintyOf({ finding, certainty, namedRivals }: Diagnosis): Ver
   if (namedRivals.length > 0) return 'several';
   return finding === 'match' ? 'match' : 'certain';
 }
+
+/** Causes whose sentence names two errors, because both give the same codes. */
+const twofoldCauses = new Set(['type-hotp', 'key-hex']);
+
+/** Returns whether the sentences of a cause leave open which of two errors the app has. */
+export function namesTwoErrors({ parts }: Diagnosis): boolean {
+  return parts.some(({ name }) => twofoldCauses.has(name));
+}
