@@ -112,7 +112,7 @@ export interface Messages {
       "cancel": "Cancel",
       "open": "Open the evaluation site"
     },
-    "rollout": "Planning a rollout? Write to <ask>{email}</ask>"
+    "rollout": "Planning a rollout? Email <ask>{email}</ask>"
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -183,7 +183,7 @@ export interface Messages {
     },
     "accounts": {
       "heading": "How do I add an account?",
-      "text": "This works for nearly every website and computer that supports authenticator apps. Codes from a bank’s own app or card work only with that bank."
+      "text": "This works for nearly every website and computer login that supports authenticator apps. An exception: some banks accept only codes from their own app or card."
     },
     "rejected": {
       "heading": "What if a code is rejected?",
@@ -194,7 +194,7 @@ export interface Messages {
     "accountsLink": "Add an account",
     "newPhoneLink": "New phone?",
     "accountSteps": {
-      "open": "On a computer or another device, open your account’s settings on the website, and turn on two-step verification.",
+      "open": "On a computer or another device, open your account’s settings on the website and turn on two-step verification.",
       "scan": "Use the app on your phone to scan the QR code that appears.",
       "type": "On the website, type the code that the app shows.",
       "keep": "If you get recovery codes, keep them in a safe place, not on the phone.",
@@ -208,10 +208,10 @@ export interface Messages {
     },
     "data": {
       "heading": "Where are my secrets kept?",
-      "text": "In encrypted storage on your device; they aren’t sent to us. A copy leaves the device only if you make one, for example a backup. See the <privacy>privacy policy</privacy>."
+      "text": "In encrypted storage on your device; they aren’t sent to us. A copy, such as a backup, leaves the device only if you make one. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
-      "once": "Wait for the next code, and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
+      "once": "Wait for the next code and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
       "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
       "message": "Check whether the website is asking for a code that it sent you by text message or email.",
@@ -267,7 +267,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "Windows has no Emergency button, so plan ahead: add your OTP account to a second device, or make a backup.",
+      "windows": "OTP login for Windows has no Emergency button, so plan ahead: add your OTP account to a second device, or make a backup.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -406,7 +406,7 @@ export interface Messages {
       "next": "Next",
       "left": "{seconds, plural, one {# second left} other {# seconds left}}",
       "progress": "Time left",
-      "announce": "Read each new code aloud (screen reader)",
+      "announce": "Announce each new code (screen reader)",
       "announced": "New code: {code}",
       "stopped": "Correct the settings to see the code."
     },
@@ -516,7 +516,7 @@ export interface Messages {
       "periodsText": "{list} seconds",
       "defaults": "Defaults",
       "defaultsText": "{digits} digits, {algorithm}, {seconds} seconds",
-      "credential": "Stored for each account",
+      "credential": "Settings for each account",
       "credentialText": "Icon, name, type, algorithm, digits, period",
       "priceText": "Free of charge for personal use; organizations need a license",
       "arm": "Windows on ARM",
@@ -555,7 +555,7 @@ export interface Messages {
       "face-touch-id": "Unlocks with Face ID or Touch ID",
       "account-or-passcode": "Unlocks with your Mac user account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
-      "auto-hide": "Hides shown codes after a while",
+      "auto-hide": "Hides codes again automatically after a while",
       "code-hiding": "Hides codes until you want to see them",
       "icon-change": "Lets you change an account’s icon",
       "icon-images": "Lets you use your own images as icons",
@@ -576,7 +576,7 @@ export interface Messages {
     "blocks": {
       "ios-icon": {
         "title": "Spot accounts by icon",
-        "text": "Change an account’s icon, and you’ll find the account at a glance."
+        "text": "Give an account its own icon to find it at a glance."
       },
       "ios-copy": {
         "title": "Copy from the list",
@@ -588,7 +588,7 @@ export interface Messages {
       },
       "ios-watch": {
         "title": "Codes on your wrist",
-        "text": "With watchOS 7.0 or later, the watch app generates your codes itself, with or without the phone."
+        "text": "With watchOS 7.0 or later, the watch app generates codes on its own, with or without the phone."
       },
       "ios-icloud": {
         "title": "Keep accounts in iCloud",
@@ -639,7 +639,7 @@ export interface Messages {
       "lock": "Passcode or biometrics",
       "account": "Unlock with Mac or Windows account",
       "presence": "Menu bar or taskbar",
-      "autostart": "Opens when the computer starts",
+      "autostart": "Opens at startup",
       "watch": "Apple Watch app"
     }
   },
@@ -736,11 +736,11 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "The app and service compute the same six digits from the secret and the time. Every 30 seconds, there’s a new code."
+        "text": "The app and the service both compute the same six digits from the secret and the time. Every 30 seconds, there’s a new code."
       },
       "type": {
         "heading": "Type it, and you’re in",
-        "text": "Most websites ask for it after your password. Never share codes."
+        "text": "Most websites ask for it after your password. Never share your codes."
       }
     },
     "login": {
@@ -782,14 +782,14 @@ export interface Messages {
     },
     "admin": {
       "heading": "For administrators",
-      "text": "The server that checks codes is going open source. Look around the online demo, or create a free evaluation server.",
+      "text": "The server that checks codes is going open source. Explore the online demo or create a free evaluation server.",
       "link": "How the server works",
       "license": "Organizations need a license for the apps and OTP login:",
-      "rollout": "Prepare a rollout"
+      "rollout": "Plan a rollout"
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in the QR code. Often, the secret and one code reveal the ignored settings.",
+      "text": "Codes rejected? Some apps ignore settings in the QR code. Often, the secret and a single code are enough to find out which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -797,7 +797,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "This covers OTP login and the apps. The apps need no sign-up. The OTP lab is free for everyone."
+        "text": "OTP login and the apps. The apps need no sign-up. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
@@ -812,7 +812,7 @@ export interface Messages {
       "open": {
         "mark": "Open",
         "heading": "Open standards",
-        "text": "Following <hotp>RFC 4226</hotp> and <totp>RFC 6238</totp>, our products work with other services and apps."
+        "text": "Our products follow <hotp>RFC 4226</hotp> and <totp>RFC 6238</totp>, so they work with other services and apps."
       }
     }
   },
@@ -829,7 +829,7 @@ export interface Messages {
       },
       "source": {
         "heading": "Next: source code",
-        "text": "We’re preparing to release the server as open source. There’s nothing to download yet. For production use, <ask>write to us</ask>."
+        "text": "We’re preparing to release the server as open source. There’s nothing to download yet. For production use, <ask>email us</ask>."
       }
     },
     "facts": "Questions from administrators",
@@ -839,11 +839,11 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "An authenticator app on a device other than the computer, for example on a phone. <apps>Ours</apps> runs on iPhone, Apple Watch, Mac, Android, and Windows. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, with SHA1, 6 digits, and 30 seconds. The <login>OTP login page</login> has links to them."
+      "text": "An authenticator app on a device other than the computer, such as a phone. <apps>Ours</apps> runs on iPhone, Apple Watch, Mac, Android, and Windows. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, if you use SHA1, 6 digits, and a period of 30 seconds. The <login>OTP login page</login> has links to them."
     },
     "computers": {
       "term": "Which computers are supported?",
-      "text": "PCs with Windows 8 or later (x64 or x86, not ARM), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. At the login window, users type the OTP code instead of their password. A PAM module for Linux is under construction."
+      "text": "PCs with Windows 8 or later (x64 or x86, not ARM), which use a <windows>credential provider</windows>, and Macs with macOS 10.14 or later (Apple Silicon or Intel), which use a <mac>login app</mac>. At the login window, users type the code instead of their password. A PAM module for Linux is under construction."
     },
     "enroll": {
       "term": "How do I set up OTP login on a Mac?",
@@ -851,7 +851,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "<p>On a Mac, the login app has an Emergency button, which signs the user in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button: as soon as users have an OTP account, have them add it to a second device or make a backup. If someone who’s locked out has neither, <support>write to us</support>.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> explains what users can do.</p>"
+      "text": "<p>On a Mac, the login app has an Emergency button, which signs the user in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. That’s why users should add their OTP account to a second device or make a backup as soon as they have one. If someone who’s locked out has neither, <support>email us</support>.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
@@ -879,8 +879,8 @@ export interface Messages {
       "term": "How do I prepare a rollout?",
       "steps": {
         "try": "Try OTP login with an evaluation server and a spare computer.",
-        "ask": "<ask>Write to us</ask> about a license and a server for production use. The link opens an email with our questions: how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
-        "app": "Have each user install an authenticator app on a phone. Test apps other than ours in the <lab>OTP lab</lab> first.",
+        "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions: how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
+        "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
         "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",
         "administrator": "For the Emergency button on Macs, make sure that you know an administrator’s ID and password.",
         "install": "Install OTP login on a few computers first.",
@@ -967,13 +967,13 @@ export interface Messages {
       "clock-milliseconds": "The app counts milliseconds instead of seconds.",
       "clock-zone": "The app gets the time zone wrong: its time is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
-      "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected for this code.",
+      "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
       "digits": "The app used {digits} digits, not {wanted}.",
       "digits-padded": "The app computed {computed} digits and put zeros in front.",
       "period": "The app changes its code every {period, plural, one {second} other {# seconds}}{type, select, totp {, not every {wanted}} other {}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
-      "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock started at zero.",
+      "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock is set to the beginning of 1970.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
       "key-hex": "The app read the secret as hexadecimal, or used the key’s hexadecimal text as the key.",
       "key-padded": "The app put extra zero bytes in front of the key.",
@@ -1108,7 +1108,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes, one per line:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {This is the most common way of computing a code that this page tried} other {This is one of the # most common ways of computing a code that this page tried}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The app’s way of computing the code is the most common one that this page tried} other {The app’s way of computing the code is one of the # most common ones that this page tried}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -1152,6 +1152,7 @@ export interface Messages {
     },
     "sure": {
       "certain": "This is certain.",
+      "either": "It’s certainly one of the two.",
       "several": "It’s one of these {count, plural, =2 {two causes} other {# causes}}. Your codes don’t show which.",
       "likely": "{count, plural, =1 {This is likely, but not certain.} =2 {It’s probably one of these two causes. Your codes don’t show which.} other {It’s probably one of these # causes. Your codes don’t show which.}}",
       "none": "Unexplained so far.",
@@ -1364,7 +1365,7 @@ export interface Messages {
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
       "digits": "The code still has too few digits: only the service can change that.",
-      "issuer": "Both places now have the parameter’s issuer. If the label’s is right, change both."
+      "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, change it in both."
     }
   },
   "labNoteSentences": {
@@ -1784,7 +1785,7 @@ export interface Messages {
     },
     "driver": {
       "heading": "2. Run your program",
-      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from its two marked functions.",
+      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions.",
       "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the code.",
       "language": "Language",
@@ -1800,7 +1801,7 @@ export interface Messages {
     },
     "verification": {
       "inputs": "{count} typed codes: all verification cases of the test vectors.",
-      "driver": "The driver is a small program that reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from its two marked functions.",
+      "driver": "The driver is a small program that reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from the driver’s two marked functions.",
       "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
       "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",
       "hint": "Either IDs with “accepted” or “rejected”, in any order, or only the answers, in the order of the inputs. CSV and JSON work, too.",
@@ -1824,7 +1825,7 @@ export interface Messages {
   },
   "labVectorsImplementations": {
     "title": "We tested {count, number} libraries and programs",
-    "intro": "On {day}, we tested them with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. We called each library’s own functions and ran each program’s own commands. Open a row to see every difference: the input, the expected answer, the answer it gave, and code that reproduces it without this site.",
+    "intro": "On {day}, we tested them with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. We called each library’s own functions and ran each program’s own commands. Open a row to see every difference: the input, the expected answer, the answer that the library or program gave, and code that reproduces the difference without this site.",
     "name": "Name",
     "how": "How to run the code",
     "howIntro": "For npm packages, run the code in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
@@ -1927,7 +1928,7 @@ export interface Messages {
       "vectors": "Test vectors {version}",
       "newest": "{origin} had no newer version on {day}.",
       "compared": "{name} {version} compared with {base}: {changes}.",
-      "comparedEarlier": "{name} {version} with test vectors {vectors} compared with the previous test: {changes}.",
+      "comparedEarlier": "{name} {version} with test vectors {vectors}: {changes} since the previous test.",
       "gone": "{count, plural, one {# difference gone} other {# differences gone}} ({cases})",
       "added": "{count, plural, one {# new difference} other {# new differences}} ({cases})",
       "changed": "{count, plural, one {# case with a different answer than before} other {# cases with a different answer than before}} ({cases})",
@@ -2169,7 +2170,7 @@ export interface Messages {
       "run": "Run it with the path to the vectors. It prints each difference with the ID of the case.",
       "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
-      "usersNone": "We run them on our own library after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
+      "usersNone": "We run our own library against them after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that supports it.",
       "badge": "Every library and program that we tested has a badge for its README, in the shields.io format, such as <link>{file}</link>."
     },
@@ -2178,7 +2179,7 @@ export interface Messages {
   },
   "labTest": {
     "title": "Test what an app supports",
-    "intro": "Scan 10 QR codes, sometimes a few more, and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
+    "intro": "Scan 10 QR codes (sometimes a few more) and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
     "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1”, “Lab 2”, and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
@@ -2264,8 +2265,8 @@ export interface Messages {
       "issuer-mismatch": "Two different issuers",
       "label-space-colon": "Spaces and colons in names",
       "label-non-latin": "Names in other scripts",
-      "refuse-digits-0": "A QR code with 0 digits",
-      "refuse-period-0": "A QR code with a period of 0 seconds",
+      "refuse-digits-0": "A QR code that asks for 0 digits",
+      "refuse-period-0": "A QR code that asks for a period of 0 seconds",
       "refuse-base32": "A QR code whose secret isn’t Base32",
       "refuse-algorithm": "A QR code with an unknown algorithm"
     },
@@ -2681,7 +2682,7 @@ export interface Messages {
     "title": "Move your accounts to a new phone or app",
     "appTitle": "Move to or from {app}",
     "back": "All apps",
-    "intro": "Open your old app’s export, and move the accounts to a new app. Before you do, you’ll see what won’t carry over.",
+    "intro": "Open your old app’s export and move the accounts to a new app. Before anything is moved, you’ll see what won’t carry over.",
     "loading": "Loading…",
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
@@ -2708,7 +2709,7 @@ export interface Messages {
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
-      "ownScreen": "Is the old app on this phone? It can’t scan its own screen: open this page on a computer or tablet with a camera. With only a few accounts, you can set up the new app at each website instead.",
+      "ownScreen": "Is the old app on this phone? A phone can’t scan its own screen, so open this page on a computer or tablet with a camera. If you have only a few accounts, you can set up the new app on each website instead.",
       "pictures": "Or choose screenshots of its QR codes.",
       "copyAddress": "Copy this page’s address"
     },
@@ -2924,7 +2925,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes contain",
-    "codes": "{app} shows QR codes instead of saving a file. If you’re staying with this app, scan them with the app on the new phone.",
+    "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, scan them with it on the new phone.",
     "toAnother": "To another app",
     "codeSteps": {
       "open": "Open this page on a computer or tablet with a camera, and press “Use the camera”.",
