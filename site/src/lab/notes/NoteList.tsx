@@ -29,7 +29,9 @@ export function NoteList({ summary, notes }: NoteListProps) {
         {byApp(withConflicts(notes), texts.app).map(([app, group]) => (
           <li key={app}>
             <strong>{app}</strong>
-            {group.some((note) => conflictsOf(note).length > 0) && <em>{t('disagree')}</em>}
+            {group.some((note) => conflictsOf(note).some((other) => group.includes(other))) && (
+              <em>{t('disagree')}</em>
+            )}
             {group.map((note) => (
               <p key={`${texts.does(note)} ${note.sources.join()}`}>
                 {texts.does(note)}{' '}
