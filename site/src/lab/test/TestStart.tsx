@@ -6,7 +6,6 @@ import {
   type NameLetters,
   type TestedApp,
 } from '@otp-lab/otp/app-test';
-import { separator } from '../../components/shared/separator.ts';
 import lab from '../Lab.module.css';
 import { AppFields } from './AppFields.tsx';
 import { loadTestRun } from './lazy.ts';
@@ -91,12 +90,11 @@ export function TestStart() {
           {groups.map((group) => (
             <div key={group}>
               <dt>{t(`group.${group}`)}</dt>
-              <dd>
-                {capabilityIds
-                  .filter((id) => groupOf[id] === group)
-                  .map((id) => t(`capability.${id}`))
-                  .join(separator)}
-              </dd>
+              {capabilityIds
+                .filter((id) => groupOf[id] === group)
+                .map((id) => (
+                  <dd key={id}>{t(`capability.${id}`)}</dd>
+                ))}
             </div>
           ))}
         </dl>
