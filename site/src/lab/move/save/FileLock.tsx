@@ -3,7 +3,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { useTargetName } from '../target/useTargetName.ts';
 import { counterpartOf, type Target, type TargetId, targets } from '../targets.ts';
 import lab from '../../Lab.module.css';
-import styles from './SaveStep.module.css';
+import styles from './SaveForm.module.css';
 
 interface FileLockProps {
   readonly target: TargetId;
