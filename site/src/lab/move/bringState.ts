@@ -29,15 +29,12 @@ export interface Unlocking {
   readonly problem?: OpenError | 'failed';
 }
 
-/** What the first step shows. */
+/** What opening content changes in the first step, and where focus should move. */
 export interface BringState {
   /** The number of files that are being read. */
   readonly readingCount: number;
   readonly problems: readonly BringProblem[];
   readonly locked: readonly LockedContent[];
-  readonly unlocking: Unlocking;
-  /** Why the text isn't opened. */
-  readonly textProblem: BringProblem | undefined;
   /** Incremented whenever focus should move to the list of accounts. */
   readonly accountsFocusRequest: number;
   /** Incremented whenever none of the chosen files was opened, and focus should move to the problems. */
@@ -50,8 +47,6 @@ export const initialBringState: BringState = {
   readingCount: 0,
   problems: [],
   locked: [],
-  unlocking: {},
-  textProblem: undefined,
   accountsFocusRequest: 0,
   problemsFocusRequest: 0,
   filesFocusRequest: 0,

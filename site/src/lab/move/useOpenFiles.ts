@@ -1,23 +1,13 @@
-import { type Dispatch, startTransition, useRef, useState } from 'react';
+import { type Dispatch, useRef } from 'react';
 import type { QrReader } from '../read/useQrReader.ts';
-import {
-  type BringProblem,
-  type BringState,
-  initialBringState,
-  type LockedContent,
-} from './bringState.ts';
+import type { BringProblem } from './bringState.ts';
 import { loadFileOpener } from './lazy.ts';
-import type { OpenAnswer } from './moveQuestions.ts';
-import {
-  qrSource,
-  incompleteExports,
-  type MoveAction,
-  type Source,
-  textSource,
-} from './moveState.ts';
+import type { MoveAction, Source } from './moveState.ts';
+import { useBringState } from './useBringState.ts';
 import type { MoveWorker } from './useMoveWorker.ts';
-
-type Change = (change: Partial<BringState> | ((before: BringState) => Partial<BringState>)) => void;
+import { useOpenQrCodes } from './useOpenQrCodes.ts';
+import { useOpenText } from './useOpenText.ts';
+import { useUnlocking } from './useUnlocking.ts';
 
 interface OpenFilesOptions {
   readonly worker: MoveWorker;
@@ -30,47 +20,11 @@ interface OpenFilesOptions {
 
 /** Opens files, QR codes and text, one after the other, and asks for passwords. */
 export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: OpenFilesOptions) {
-  const [state, setState] = useState(initialBringState);
-  const change: Change = (changed) =>
-    setState((before) => ({
-      ...before,
-      ...(typeof changed === 'function' ? changed(before) : changed),
-    }));
+  const { state, change, receive } = useBringState(dispatch);
+  const { addQrCodes, readFrame } = useOpenQrCodes({ worker, sources, change, receive });
+  const { textProblem, readText } = useOpenText({ worker, dispatch, change, receive });
+  const { unlocking, unlock, cancel, skip } = useUnlocking({ keyWorker, dispatch, change });
   const fileCount = useRef(0);
-  const qrTexts = useRef<readonly string[]>([]);
-  const hasMissingQrCodes = useRef(false);
-  const latestText = useRef('');
-
-  /** Returns the problem, or undefined if the content was opened or waits for a password. */
-  const receive = (
-    { key, name, content }: Omit<LockedContent, 'app'>,
-    answer: OpenAnswer,
-  ): BringProblem | undefined => {
-    if (answer.kind === 'accounts') startTransition(() => dispatch({ type: 'open', key, answer }));
-    else if (answer.kind === 'locked')
-      change(({ locked }) => ({
-        locked: [
-          ...locked.filter((file) => file.key !== key),
-          { key, name, app: answer.app, content },
-        ],
-      }));
-    else return { kind: answer.reason, name, app: answer.app };
-    return undefined;
-  };
-
-  const addQrCodes = async (
-    texts: readonly string[],
-    name = '',
-  ): Promise<BringProblem | undefined> => {
-    const content = [...new Set([...qrTexts.current, ...texts])];
-    const answer = await worker.ask({ kind: 'open', content });
-    if (answer.kind === 'error') return { kind: 'no-account-code', name, app: answer.app };
-    qrTexts.current = content;
-    const others = sources.filter((source) => source.key !== qrSource);
-    const opened = answer.kind === 'accounts' ? [answer] : [];
-    hasMissingQrCodes.current = incompleteExports([...others, ...opened]).length > 0;
-    return receive({ key: qrSource, name, content }, answer);
-  };
 
   const addFile = async (file: File): Promise<BringProblem | undefined> => {
     const { name } = file;
@@ -108,89 +62,19 @@ export function useOpenFiles({ worker, keyWorker, read, sources, dispatch }: Ope
     }));
   };
 
-  /** Reads the QR codes of a frame. Resolves to 'all' if no QR code of an export is missing. */
-  const readFrame = async (texts: readonly string[]): Promise<'all' | 'more'> => {
-    const isNew = texts.some((text) => !qrTexts.current.includes(text));
-    const problem = isNew ? await addQrCodes(texts) : undefined;
-    const isComplete = problem === undefined && !hasMissingQrCodes.current;
-    change(({ accountsFocusRequest }) => ({
-      problems: problem ? [problem] : [],
-      accountsFocusRequest: isComplete ? accountsFocusRequest + 1 : accountsFocusRequest,
-    }));
-    return isComplete ? 'all' : 'more';
-  };
-
-  const readText = async (text: string) => {
-    latestText.current = text;
-    change(({ locked }) => ({ locked: locked.filter(({ key }) => key !== textSource) }));
-    const content = [text];
-    if (text.trim() === '') {
-      dispatch({ type: 'remove', key: textSource });
-      change({ textProblem: undefined });
-      return;
-    }
-    const answer = await worker.ask({ kind: 'open', content });
-    if (text !== latestText.current) return;
-    const textProblem = receive({ key: textSource, name: '', content }, answer);
-    if (textProblem) dispatch({ type: 'remove', key: textSource });
-    change({ textProblem });
-  };
-
-  const unlock = async ({ key, content }: LockedContent, password: string) => {
-    change({ unlocking: { progress: 0 } });
-    const showProgress = (progress: number) =>
-      change(({ unlocking }) =>
-        unlocking.progress === undefined ? {} : { unlocking: { progress } },
-      );
-    try {
-      const answer = await keyWorker.ask({ kind: 'open', content, password }, showProgress);
-      if (answer.kind === 'accounts') {
-        startTransition(() => dispatch({ type: 'open', key, answer }));
-        change(({ locked, accountsFocusRequest }) => {
-          const others = locked.filter((file) => file.key !== key);
-          const isLast = others.length === 0;
-          return {
-            unlocking: {},
-            locked: others,
-            accountsFocusRequest: isLast ? accountsFocusRequest + 1 : accountsFocusRequest,
-          };
-        });
-      } else
-        change({
-          unlocking: { problem: answer.kind === 'locked' ? 'wrong-password' : answer.reason },
-        });
-    } catch (error) {
-      reportError(error);
-      change({ unlocking: { problem: 'failed' } });
-    }
-    // A key derivation may need hundreds of megabytes. They are free once the worker has stopped.
-    keyWorker.stop();
-  };
-
   return {
     ...state,
+    textProblem,
+    unlocking,
     readFiles: (files: readonly File[]) => void readFiles(files),
     readFrame,
-    readText: (text: string) => void readText(text).catch(reportError),
+    readText,
+    unlock,
+    cancel,
+    skip,
     /** Moves focus to the accounts, as soon as their step has loaded. */
     showAccounts: () =>
       change(({ accountsFocusRequest }) => ({ accountsFocusRequest: accountsFocusRequest + 1 })),
-    unlock: (locked: LockedContent, password: string) => void unlock(locked, password),
-    /** Stops the key derivation. The password stays in its field. */
-    cancel: () => {
-      keyWorker.stop();
-      change({ unlocking: {} });
-    },
-    /** Continues without a locked file. */
-    skip: (key: string) =>
-      change(({ locked, filesFocusRequest }) => {
-        const others = locked.filter((file) => file.key !== key);
-        return {
-          unlocking: {},
-          locked: others,
-          filesFocusRequest: others.length === 0 ? filesFocusRequest + 1 : filesFocusRequest,
-        };
-      }),
   };
 }
 
