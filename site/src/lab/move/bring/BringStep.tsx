@@ -1,10 +1,8 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
-import { Field } from '../../../components/ui/Field.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
-import { secretInput } from '../../../components/ui/secretInput.ts';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
@@ -16,9 +14,9 @@ import { type Target, targetOf, targets } from '../targets.ts';
 import type { OpenFiles } from '../useOpenFiles.ts';
 import styles from './BringStep.module.css';
 import { CodeProgress } from './CodeProgress.tsx';
+import { PastedText } from './PastedText.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
-import { useProblemText } from './useProblemText.ts';
 
 interface BringStepProps {
   readonly bring: OpenFiles;
@@ -27,9 +25,6 @@ interface BringStepProps {
   /** How many accounts were found so far. */
   readonly accountCount: number;
 }
-
-/** The pause in typing after which the text is read, in milliseconds. */
-const typingPause = 250;
 
 /** The steps that appear once there are accounts. Until then, the visitor sees here what is to come. */
 const nextSteps = ['accounts', 'target', 'save', 'compare'] as const;
@@ -40,11 +35,8 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const t = useTranslations('labMove.bring');
   const move = useTranslations('labMove');
   const copy = useTranslations('otpqr.copy');
-  const problemText = useProblemText();
-  const [text, setText] = useState('');
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const [locked] = bring.locked;
-  const { readingCount, problems, textProblem } = bring;
+  const { readingCount, problems } = bring;
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
   // The prerendered page doesn't know its address.
@@ -115,36 +107,12 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
           })}
         </p>
       )}
-      <div className={styles.pasted}>
-        <Field
-          label={t('text')}
-          hint={t('textHint')}
-          error={textProblem && problemText(textProblem)}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              {...secretInput}
-              className={`${control.className} ${styles.text}`}
-              rows={4}
-              data-testid="move-text"
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                clearTimeout(timer);
-                setTimer(setTimeout(() => bring.readText(target.value), typingPause));
-              }}
-            />
-          )}
-        </Field>
-        <p role="status">
-          {accountCount > 0 && text !== '' && (
-            <button type="button" className="button" onClick={bring.showAccounts}>
-              {t('found', { count: accountCount })}
-            </button>
-          )}
-        </p>
-      </div>
+      <PastedText
+        problem={bring.textProblem}
+        accountCount={accountCount}
+        onText={bring.readText}
+        onShowAccounts={bring.showAccounts}
+      />
       {isFirst && (
         <ol className={styles.next} start={2}>
           {nextSteps.map((step) => (

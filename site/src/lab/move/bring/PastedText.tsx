@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '../../../components/ui/Field.tsx';
+import { secretInput } from '../../../components/ui/secretInput.ts';
+import type { BringProblem } from '../bringState.ts';
+import styles from './PastedText.module.css';
+import { useProblemText } from './useProblemText.ts';
+
+interface PastedTextProps {
+  /** Why the text isn't opened. */
+  readonly problem: BringProblem | undefined;
+  /** How many accounts were found so far, in the text and elsewhere. */
+  readonly accountCount: number;
+  /** Called once the visitor pauses. */
+  readonly onText: (text: string) => void;
+  readonly onShowAccounts: () => void;
+}
+
+/** The pause in typing after which the text is read, in milliseconds. */
+const typingPause = 250;
+
+/** The field for text that contains accounts, such as URIs, and a button that shows the accounts. */
+export function PastedText({ problem, accountCount, onText, onShowAccounts }: PastedTextProps) {
+  const t = useTranslations('labMove.bring');
+  const problemText = useProblemText();
+  const [text, setText] = useState('');
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  return (
+    <div className={styles.pasted}>
+      <Field label={t('text')} hint={t('textHint')} error={problem && problemText(problem)}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...secretInput}
+            className={`${control.className} ${styles.text}`}
+            rows={4}
+            data-testid="move-text"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              clearTimeout(timer);
+              setTimer(setTimeout(() => onText(target.value), typingPause));
+            }}
+          />
+        )}
+      </Field>
+      <p role="status">
+        {accountCount > 0 && text !== '' && (
+          <button type="button" className="button" onClick={onShowAccounts}>
+            {t('found', { count: accountCount })}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
