@@ -1,5 +1,5 @@
 import { replaceQuery } from '../../client/address.ts';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type NoteSetting,
@@ -11,9 +11,11 @@ import { Field } from '../../components/ui/Field.tsx';
 import { Choice } from '../settings/Choice.tsx';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
+import { AppCount } from './AppCount.tsx';
 import styles from './FilterForm.module.css';
-import { appsIn, filterRows, showRows } from './filterRows.ts';
+import { appsIn } from './filterRows.ts';
 import { choicesOf, type Filters, readFilters, writeFilters } from './filters.ts';
+import { useFilteredRows } from './useFilteredRows.ts';
 
 interface FilterFormProps {
   readonly query: ReadonlyMap<string, string>;
@@ -35,17 +37,7 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
     () => (isUnknown ? { ...requested, app: undefined } : requested),
     [requested, isUnknown],
   );
-  // Deferred, so that the field reacts before the table is updated.
-  const wanted = useDeferredValue(useMemo(() => ({ filters, search }), [filters, search]));
-  const result = useMemo(
-    () => rows && filterRows(rows, wanted.filters, wanted.search),
-    [rows, wanted],
-  );
-  const [showsLacking, setShowsLacking] = useState(false);
-  useEffect(() => {
-    if (rows && result) showRows(rows, wanted.filters, result, showsLacking);
-  }, [rows, wanted, result, showsLacking]);
-  const counts = result?.counts;
+  const { result, showsLacking, setShowsLacking } = useFilteredRows(rows, filters, search);
 
   const change = (changed: Partial<Filters>) =>
     replaceQuery(writeFilters({ ...filters, ...changed }));
@@ -121,27 +113,10 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
         </fieldset>
       </div>
       <div className={styles.result}>
-        <p role="status" data-testid="notes-count">
-          {counts && hasNeeds && (
-            <>
-              {/* If the search finds nothing, that isn't a statement about what apps support. */}
-              {result.supportByRow.size === 0
-                ? t('nothing')
-                : t('takes', { count: counts.supports })}
-              {counts.supports > 0 &&
-                ` ${t('measured', { apps: counts.supports, count: result.measuredCount })}`}
-              {counts.undecided > 0 && ` ${t('open', { count: counts.undecided })}`}
-              {counts.lacks > 0 &&
-                ` ${t(showsLacking ? 'lacking' : 'hidden', { count: counts.lacks })}`}
-            </>
-          )}
-          {counts &&
-            !hasNeeds &&
-            (counts.supports === 0 ? t('nothing') : t('count', { count: result.appCount }))}
-        </p>
-        {hasNeeds && counts !== undefined && counts.lacks > 0 && (
+        <AppCount result={result} hasNeeds={hasNeeds} showsLacking={showsLacking} />
+        {hasNeeds && result !== undefined && result.counts.lacks > 0 && (
           <button type="button" className="button" onClick={() => setShowsLacking(!showsLacking)}>
-            {t(showsLacking ? 'hide' : 'show', { count: counts.lacks })}
+            {t(showsLacking ? 'hide' : 'show', { count: result.counts.lacks })}
           </button>
         )}
         {(isFiltered || search !== '') && (
