@@ -7,7 +7,7 @@ import { focusFirstField, type ToolProps } from '../tools.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
 import { AnswerBar } from './AnswerBar.tsx';
-import { blockOf } from './blockOf.ts';
+import { blockOf, isStillTyping } from './blockOf.ts';
 import styles from './Check.module.css';
 import { CheckSettings } from './CheckSettings.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -87,7 +87,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
           />
         </section>
         {/* Below the field, so that the field doesn't move when the bar appears. */}
-        {typedCodes.text !== '' && !block && (
+        {typedCodes.text !== '' && !block && !isStillTyping(typedCodes) && (
           <AnswerBar
             code={typedCodes.text}
             diagnosis={shownState}
