@@ -30,7 +30,7 @@ function ServerContent({ children }: ServerProps) {
             </a>
           </div>
           {children}
-          <p>
+          <p className={styles.contact}>
             {t.rich('rollout', {
               ask: linkToInquiry(mail('subject'), mail('body')),
               email: site.business.email,
