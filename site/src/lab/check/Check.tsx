@@ -80,7 +80,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             testId="check-code"
             input={field}
             typedCodes={typedCodes}
-            digits={isExplained ? undefined : settings.digits}
+            digits={isExplained || block === 'short' ? undefined : settings.digits}
             onType={(text) => codes.type(text, isNextCodeWanted)}
             onPress={settings.type === 'hotp' ? codes.setPress : undefined}
             onFinish={codes.finish}
