@@ -1,16 +1,16 @@
 /**
  * A number of bits with its unit, and with the parentheses around both: '64-bit', '(64 Bits)', '（64 ビット）'. Or a
- * compound adjective, or the name of the one device that has a space.
+ * version with a hyphen ('1.2.0-10'), a compound adjective, or the name of the one device that has a space.
  */
 const unbroken =
-  /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?|one-time|counter-based|Apple Watch)/iu;
+  /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?|\d+(?:\.\d+)+-\d+|one-time|counter-based|Apple Watch)/iu;
 
 interface UnbrokenProps {
   readonly text: string;
 }
 
 /**
- * A text that never breaks within a number of bits, a compound adjective, or the name of a device. The hyphen and the
+ * A text that never breaks within a number of bits, a version, a compound adjective, or the name of a device. The hyphen and the
  * space stay, so that the browser's search finds '64-bit'.
  */
 export function Unbroken({ text }: UnbrokenProps) {

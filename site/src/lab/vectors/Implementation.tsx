@@ -10,6 +10,7 @@ import { ReproducedCause } from './ReproducedCause.tsx';
 import { countColumns } from './countColumns.ts';
 import { dayText } from '../../components/shared/dayText.ts';
 import { separator } from '../../components/shared/separator.ts';
+import { Unbroken } from '../../components/shared/Unbroken.tsx';
 import styles from './Implementations.module.css';
 import { notRunReasons } from './notRunReasons.ts';
 import { shortVersions } from './shortVersions.ts';
@@ -38,7 +39,11 @@ function NewerVersion({ implementation, history }: ImplementationProps) {
   const [gone, added] = [newer.changes.gone.length, newer.changes.added.length];
   const hasChanges = gone + added > 0;
   return (
-    <small>{hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version })}</small>
+    <small>
+      <Unbroken
+        text={hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version })}
+      />
+    </small>
   );
 }
 
