@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@otp-lab/otp/diagnosis';
+import type { CauseKind, Diagnosis } from '@otp-lab/otp/diagnosis';
 
 /** The certainty of a verdict. `several` means that one of the named causes is certainly the real one. */
 export type VerdictKind = 'match' | 'certain' | 'several' | 'likely' | 'none';
@@ -22,9 +22,9 @@ export function certaintyOf({ finding, certainty, namedRivals }: Diagnosis): Ver
 }
 
 /** Causes whose sentence names two errors, because both give the same codes. */
-const twofoldCauses = new Set(['type-hotp', 'key-hex']);
+const twofoldCauses = new Set<CauseKind>(['type-hotp', 'key-hex']);
 
 /** Returns whether the sentences of a cause leave open which of two errors the app has. */
 export function namesTwoErrors({ parts }: Diagnosis): boolean {
-  return parts.some(({ name }) => twofoldCauses.has(name));
+  return parts.some(({ kind }) => twofoldCauses.has(kind));
 }
