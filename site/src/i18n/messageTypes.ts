@@ -183,7 +183,7 @@ export interface Messages {
     },
     "accounts": {
       "heading": "How do I add an account?",
-      "text": "This works for nearly every website and computer login that supports authenticator apps. An exception: some banks accept only codes from their own app or card."
+      "text": "This works for nearly every website and computer login that supports authenticator apps. Some banks, though, accept only codes from their own app or card."
     },
     "rejected": {
       "heading": "What if a code is rejected?",
@@ -267,7 +267,7 @@ export interface Messages {
     "lost": {
       "heading": "What if I lose my phone?",
       "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
-      "windows": "OTP login for Windows has no Emergency button, so plan ahead: add your OTP account to a second device, or make a backup.",
+      "windows": "Windows has no Emergency button, so plan ahead: add your OTP account to a second device, or make a backup.",
       "help": "Locked out? Here’s what you can do"
     },
     "links": {
@@ -785,11 +785,11 @@ export interface Messages {
       "text": "The server that checks codes is going open source. Explore the online demo or create a free evaluation server.",
       "link": "How the server works",
       "license": "Organizations need a license for the apps and OTP login:",
-      "rollout": "Plan a rollout"
+      "rollout": "Prepare a rollout"
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in the QR code. Often, the secret and a single code are enough to find out which.",
+      "text": "Codes rejected? Some apps ignore settings in the QR code. Often, the secret and one code show which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -882,7 +882,7 @@ export interface Messages {
         "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions: how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
         "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",
-        "administrator": "For the Emergency button on Macs, make sure that you know an administrator’s ID and password.",
+        "administrator": "Make sure that you know the ID and password of an administrator on each Mac. The Emergency button asks for them.",
         "install": "Install OTP login on a few computers first.",
         "others": "Practice signing in without a phone. Then install OTP login on the other computers."
       },
@@ -1108,7 +1108,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes, one per line:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {The app’s way of computing the code is the most common one that this page tried} other {The app’s way of computing the code is one of the # most common ones that this page tried}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The app’s way of computing the code is the most common one that this page tried} other {The app’s way of computing the code is among the # most common ways that this page tried}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -1174,7 +1174,7 @@ export interface Messages {
     },
     "testAccount": {
       "summary": "Use a test account: here’s how",
-      "create": "On the server that rejects the code, create a user just for this test, and turn on one-time passwords for it.",
+      "create": "On the server that rejects the code, create a user just for this test, and turn on one-time passwords for that user.",
       "copy": "Scan the QR code with the app. Then, on the page that shows the QR code, choose something like “Can’t scan?” to see the secret, and enter it here.",
       "remove": "When you’re done, delete the user."
     },
@@ -1358,14 +1358,14 @@ export interface Messages {
     },
     "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app”. If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
-    "formats": "Exports from Google Authenticator and twelve other apps work, too. For real accounts, use <move>Move accounts</move>.",
+    "formats": "Exports from Google Authenticator and 14 other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI",
     "useHow": "Opens “{tool}” with these settings.",
     "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}",
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
       "digits": "The code still has too few digits: only the service can change that.",
-      "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, change it in both."
+      "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both."
     }
   },
   "labNoteSentences": {
@@ -1509,7 +1509,7 @@ export interface Messages {
       "unsupported": "The app doesn’t support this. The notes don’t say what it does instead.",
       "partly": "Some combinations give wrong codes. If we know which ones, the notes list them.",
       "disputed": "Sources disagree.",
-      "unknown": "There is no note about this. If we searched and found no sources, the date of the search is shown."
+      "unknown": "There’s no note about this. If we searched and found no sources, the date of the search is shown."
     },
     "legendTitle": "What the results mean",
     "summary": "{count, plural, one {One note} other {# notes}}, {years, select, none {undated} one {{from}} other {{from}–{to}}}",
@@ -2170,7 +2170,7 @@ export interface Messages {
       "run": "Run it with the path to the vectors. It prints each difference with the ID of the case.",
       "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
-      "usersNone": "We run our own library against them after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
+      "usersNone": "We run them against our own library after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that supports it.",
       "badge": "Every library and program that we tested has a badge for its README, in the shields.io format, such as <link>{file}</link>."
     },
@@ -2256,7 +2256,7 @@ export interface Messages {
       "hotp": "Counter-based codes (HOTP)",
       "hotp-first-code": "First counter-based code",
       "leading-zero": "Codes that begin with 0",
-      "truncation": "Codes taken from the right bytes of the hash",
+      "truncation": "Codes taken from the correct bytes of the hash",
       "time-steps": "Codes that change on time",
       "secret-long": "A 512-bit secret",
       "secret-padded": "A secret ending in “=”",
@@ -2691,7 +2691,7 @@ export interface Messages {
       "heading": "What happens to your accounts",
       "short": "Real accounts are OK. Nothing leaves this page.",
       "check": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
-      "wiped": "Nothing is stored. When you open another tool, or leave or close this page, your accounts are erased from it.",
+      "wiped": "Nothing is stored. When you open another tool, or leave or close this page, your accounts are erased from the page.",
       "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
       "how": "How to verify"
     },

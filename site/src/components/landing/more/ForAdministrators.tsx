@@ -3,6 +3,7 @@ import * as site from '../../../../site.config.ts';
 import { pageLink } from '../../../addresses.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { Link } from '../../ui/Link.tsx';
+import { gapAfter } from '../../shared/sentences.ts';
 import styles from './Doors.module.css';
 
 /** Leads administrators to the server, its demo and evaluation, and to a license for their organization. */
@@ -30,7 +31,9 @@ export function ForAdministrators() {
           <a href={`${pageLink(locale, 'server')}#rollout`}>{t('rollout')}</a>
         </p>
         <p className={styles.license}>
-          {t('license')} <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+          {t('license')}
+          {gapAfter(t('license'))}
+          <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
         </p>
       </div>
     </section>
