@@ -1063,7 +1063,7 @@ export interface Messages {
     "none": {
       "unknown": "{count, plural, one {None of the common errors gives this code.} other {No error we know of gives all of these codes.}}",
       "open": "One code isn’t enough to tell.",
-      "sample": "This code doesn’t come from the public sample secret. To find the cause, enter the test account’s secret, too.",
+      "sample": "This code doesn’t come from the public sample secret.",
       "short": "Enter the test account’s secret, too."
     },
     "late": "Or the code changed while you were typing, which would look the same.",

@@ -36,7 +36,7 @@ export function AnswerBar(props: AnswerBarProps) {
   const { code, diagnosis, settings, isSample, isNewestCorrect, field, verdict, onShow } = props;
   const t = useTranslations('labCheck');
   const isAtTop = !useIsOnScreen(field, `${fieldDistance}px 0px 0px`);
-  const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -40% 0px');
+  const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -15% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const isOneOfSeveral = found !== undefined && found.namedRivals.length > 0;

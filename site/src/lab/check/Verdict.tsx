@@ -79,6 +79,7 @@ export function Verdict(props: VerdictProps) {
           {certainty === 'none' && sentenceWithoutCause()}
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
+        {asksSecret && <p>{t('none.short')}</p>}
         {finding === 'match' && hasUsualSettings(settings) && <p>{t('usualSettings')}</p>}
         {namedRivals.length === 0 && others.length > 0 && <p>{sentences(others)}</p>}
         {namedRivals.length > 0 && (
