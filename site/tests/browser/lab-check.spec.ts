@@ -396,7 +396,7 @@ test('asks for the secret if the code of an unknown account has no cause', async
   await openCheck(page);
   await page.getByTestId('check-code').fill('902817');
   const verdict = page.getByTestId('check-verdict');
-  await expect(verdict).toContainText('enter the test account’s secret, too');
+  await expect(verdict).toContainText('Enter the test account’s secret, too');
   await expect(verdict).toContainText('Can’t sign in somewhere?');
   await expect(verdict.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Enter the secret' }).click();
