@@ -232,7 +232,7 @@ export interface Messages {
       "system": "Linux",
       "name": "Linux PAM"
     },
-    "lead": "Each code works only once, unlike a PIN.",
+    "lead": "Unlike a PIN, each code works only once.",
     "elsewhere": "OTP login is for computers. Open this page on your Windows PC or Mac, or <mail>email yourself the link</mail>.",
     "pictures": {
       "login-windows-sign-in": "Windows login window: the account and a field for the code",
@@ -440,7 +440,7 @@ export interface Messages {
     "private": "The page sends no data to any server.",
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
-    "verify": "Load the page, go offline, and keep using it: everything still works. The page’s security policy lets it connect only to its own host, and your browser’s developer tools list every request under “Network”.",
+    "verify": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) lets it connect only to its own host, and your browser’s developer tools list every request under “Network”.",
     "short": "Test secrets only. Nothing leaves this page.",
     "how": "How to verify",
     "real": "Only “Move accounts” is made for real accounts."
@@ -555,7 +555,7 @@ export interface Messages {
       "face-touch-id": "Unlocks with Face ID or Touch ID",
       "account-or-passcode": "Unlocks with your Mac user account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
-      "auto-hide": "Hides codes again automatically after a while",
+      "auto-hide": "Hides codes automatically after a while",
       "code-hiding": "Hides codes until you want to see them",
       "icon-change": "Lets you change an account’s icon",
       "icon-images": "Lets you use your own images as icons",
@@ -865,7 +865,7 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "The <check>OTP lab</check> can find the cause from a few codes and test your server in 5 to 15 minutes."
+      "text": "Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
     },
     "windows": {
       "term": "How do I set up OTP login on a PC?",
@@ -1108,7 +1108,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes, one per line:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {The app’s way of computing the code is the most common one that this page tried} other {The app’s way of computing the code is among the # most common ways that this page tried}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The first way of computing a code that this page tried gave this code} other {One of the first # ways of computing a code that this page tried gave this code}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -1502,7 +1502,7 @@ export interface Messages {
       "unknown": "Unknown"
     },
     "legend": {
-      "right": "Seen to work, or known to be supported.",
+      "right": "The app shows correct codes, or is known to support this.",
       "ignored": "The app uses a different value and shows the resulting code, without warning.",
       "wrong": "The app shows a wrong code, without warning.",
       "refused": "The app says that it doesn’t support this.",
