@@ -2,10 +2,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { reportHydrated } from '../client/hydration.ts';
+import type { Locale } from './locales.ts';
 import type { CompiledMessages } from './messages.ts';
 
 export interface LocalizedProps {
-  readonly locale: string;
+  readonly locale: Locale;
   /** The compiled messages of the namespaces that the component uses (src/i18n/messages.ts). */
   readonly messages: CompiledMessages;
 }

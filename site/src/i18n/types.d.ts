@@ -1,8 +1,9 @@
+import type { Locale } from './locales.ts';
 import type { Messages } from './messageTypes.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: string;
+    Locale: Locale;
     Messages: Messages;
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { productName } from '../../../site.config.ts';
-import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './AppQuestions.module.css';
@@ -28,7 +27,6 @@ function Question({ id, heading, children }: QuestionProps) {
 
 function AppQuestionsContent() {
   const t = useTranslations();
-  const locale = useLocale();
   return (
     <div className={styles.questions}>
       <Question id="accounts" heading={t('apps.accounts.heading')}>
@@ -80,7 +78,9 @@ function AppQuestionsContent() {
           ))}
         </ul>
         <p>
-          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('apps.lostComputer')}</a>
+          <Link to="help-authlogin" section="no-code">
+            {t('apps.lostComputer')}
+          </Link>
         </p>
       </Question>
     </div>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
-import { pageLink } from '../../addresses.ts';
 import { apps } from '../../catalog/apps.ts';
 import { requirementIn } from '../../catalog/specifications.ts';
 import { localized } from '../../i18n/localized.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import { Facts } from '../product/Facts.tsx';
 import { Intro } from '../product/Intro.tsx';
 import { MoveLink } from '../product/MoveLink.tsx';
@@ -15,6 +13,7 @@ import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './AppsIntro.module.css';
 import { LinuxNote } from './LinuxNote.tsx';
 import { StoreRow } from './StoreRow.tsx';
+import { Link } from '../ui/Link.tsx';
 
 interface AppsIntroProps {
   readonly offers: readonly Offer[];
@@ -56,7 +55,6 @@ function Requirements() {
 
 function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
   const t = useTranslations('apps');
-  const locale = useLocale() as Locale;
   return (
     <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
@@ -73,7 +71,9 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
         <MoveLink />
         {questionLinks.map(([id, label]) => (
           <p key={id}>
-            <a href={`${pageLink(locale, name)}#${id}`}>{t(label)}</a>
+            <Link to={name} section={id}>
+              {t(label)}
+            </Link>
           </p>
         ))}
       </div>

@@ -1,11 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../addresses.ts';
+import { useTranslations } from 'use-intl';
 import { localized } from '../../i18n/localized.tsx';
 import { ProductText } from '../shared/ProductText.tsx';
 import type { LoadedText } from '../text/loadText.ts';
 import { Prose } from '../text/Prose.tsx';
 import styles from './HelpText.module.css';
 import { RelatedPages } from './RelatedPages.tsx';
+import { Link } from '../ui/Link.tsx';
 
 interface HelpTextProps extends Pick<LoadedText, 'html' | 'language'> {
   /** The page's name in addresses. */
@@ -18,7 +18,6 @@ const placeholder = '%version%';
 
 function Help({ name, title, html, language }: HelpTextProps) {
   const t = useTranslations('texts');
-  const locale = useLocale();
   const login = useTranslations('login');
   return (
     <div className={styles.page}>
@@ -28,9 +27,13 @@ function Help({ name, title, html, language }: HelpTextProps) {
         </h1>
         <p className={styles.locked}>
           <strong>{t('lockedOut')}</strong>{' '}
-          <a href={`${pageLink(locale, 'help-authplugin')}#emergency`}>{t('onMac')}</a>
+          <Link to="help-authplugin" section="emergency">
+            {t('onMac')}
+          </Link>
           {name === 'help-authlogin' && (
-            <a href={`${pageLink(locale, name)}#no-code`}>{t('onWindows')}</a>
+            <Link to={name} section="no-code">
+              {t('onWindows')}
+            </Link>
           )}
         </p>
         {name === 'help-authlogin' && (

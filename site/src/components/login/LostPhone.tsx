@@ -1,13 +1,11 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../addresses.ts';
+import { useTranslations } from 'use-intl';
 import { localized } from '../../i18n/localized.tsx';
-import type { Locale } from '../../i18n/locales.ts';
 import layout from './LoginColumns.module.css';
+import { Link } from '../ui/Link.tsx';
 import styles from './LostPhone.module.css';
 
 function LostPhoneContent() {
   const t = useTranslations('login');
-  const locale = useLocale() as Locale;
   return (
     <div className={`${layout.container} ${styles.parts}`}>
       <div className={layout.columns}>
@@ -18,13 +16,19 @@ function LostPhoneContent() {
         </section>
         <ul className={styles.links}>
           <li>
-            <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lost.help')}</a>
+            <Link to="help-authlogin" section="no-code">
+              {t('lost.help')}
+            </Link>
           </li>
           <li>
-            <a href={`${pageLink(locale, 'help-authlogin')}#signing-in`}>{t('links.rejected')}</a>
+            <Link to="help-authlogin" section="signing-in">
+              {t('links.rejected')}
+            </Link>
           </li>
           <li>
-            <a href={`${pageLink(locale, 'server')}#rollout`}>{t('links.rollout')}</a>
+            <Link to="server" section="rollout">
+              {t('links.rollout')}
+            </Link>
           </li>
         </ul>
       </div>

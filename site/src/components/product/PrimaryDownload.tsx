@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'use-intl';
-import type { Locale } from '../../i18n/locales.ts';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { Offer } from './offersOf.ts';
@@ -44,7 +43,7 @@ interface PrimaryDownloadFactsProps extends PrimaryDownloadProps {
 
 /** What the button downloads, and a link to its verification. Shown and hidden with the button. */
 export function PrimaryDownloadFacts({ offers, name: page }: PrimaryDownloadFactsProps) {
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const t = useTranslations('catalog');
   const verify = useTranslations('verify');
   const installer = useTranslations('downloads.installer');

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
-import { pageLink } from '../../addresses.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import { feedPath } from '../../seo/feed.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
@@ -50,7 +48,7 @@ const tags = {
 /** Three options to try the server, and answers to administrators' questions. */
 export function ServerDetails() {
   const t = useTranslations('serverMore');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   /** Links to the documentation of the login component that an answer is about. */
   const docs = (question: string) => (text: ReactNode) => {
     const name = question === 'windows' ? 'logon' : 'authlogin';
@@ -59,7 +57,9 @@ export function ServerDetails() {
   const ask = linkToInquiry(t('rollout.mail.subject'), t('rollout.mail.body'));
   const feed = (text: ReactNode) => <a href={feedPath(locale)}>{text}</a>;
   const help = (text: ReactNode) => (
-    <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{text}</a>
+    <Link to="help-authlogin" section="no-code">
+      {text}
+    </Link>
   );
   return (
     <>

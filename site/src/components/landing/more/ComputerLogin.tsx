@@ -1,7 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../../addresses.ts';
+import { useTranslations } from 'use-intl';
 import { pictureOf } from '../../../catalog/picture.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { WidePicture } from '../../shared/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -12,7 +10,6 @@ const picture = pictureOf('login-windows', 'slide', 'login-windows-sign-in', 0);
 /** Introduces OTP login: what it replaces, and on which computers. */
 export function ComputerLogin() {
   const t = useTranslations('landingMore.login');
-  const locale = useLocale() as Locale;
   return (
     <section className={`page ${styles.section}`}>
       <div>
@@ -23,7 +20,9 @@ export function ComputerLogin() {
             {t('link')}
             <Icon name="arrow-right" size={18} />
           </Link>
-          <a href={`${pageLink(locale, 'help-authlogin')}#no-code`}>{t('lockedOut')}</a>
+          <Link to="help-authlogin" section="no-code">
+            {t('lockedOut')}
+          </Link>
         </div>
       </div>
       <div className={styles.picture}>

@@ -1,6 +1,4 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../../addresses.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { useTranslations } from 'use-intl';
 import { MoveLink } from '../../product/MoveLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -39,7 +37,6 @@ const devices = [
 export function Devices() {
   const t = useTranslations('landingMore.devices');
   const apps = useTranslations('apps');
-  const locale = useLocale() as Locale;
   return (
     <section className={`page ${styles.section}`}>
       <h2>{t('heading')}</h2>
@@ -63,7 +60,9 @@ export function Devices() {
       </ul>
       <div className={styles.more}>
         <MoveLink />
-        <a href={`${pageLink(locale, 'app')}#rejected`}>{apps('rejectedLink')}</a>
+        <Link to="app" section="rejected">
+          {apps('rejectedLink')}
+        </Link>
       </div>
     </section>
   );

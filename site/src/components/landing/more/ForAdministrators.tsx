@@ -1,7 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
-import { pageLink } from '../../../addresses.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { Link } from '../../ui/Link.tsx';
 import { gapAfter } from '../../shared/sentences.ts';
 import styles from './Doors.module.css';
@@ -10,7 +8,6 @@ import styles from './Doors.module.css';
 export function ForAdministrators() {
   const t = useTranslations('landingMore.admin');
   const server = useTranslations('server');
-  const locale = useLocale() as Locale;
   return (
     <section className={styles.door}>
       <div>
@@ -28,7 +25,9 @@ export function ForAdministrators() {
         </p>
         <p className={styles.links}>
           <Link to="server">{t('link')}</Link>
-          <a href={`${pageLink(locale, 'server')}#rollout`}>{t('rollout')}</a>
+          <Link to="server" section="rollout">
+            {t('rollout')}
+          </Link>
         </p>
         <p className={styles.license}>
           {t('license')}

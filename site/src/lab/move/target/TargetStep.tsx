@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { pageLink } from '../../../addresses.ts';
-import type { Locale } from '../../../i18n/locales.ts';
 import { Field } from '../../../components/ui/Field.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { useMissingQrCodesText } from '../bring/useMissingQrCodesText.ts';
@@ -31,7 +30,7 @@ interface TargetStepProps {
 export const TargetStep = memo((props: TargetStepProps) => {
   const { sources, rows, target, isDisabled, preview, onTarget } = props;
   const t = useTranslations('labMoveTarget');
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const { appOf, optionOf } = useTargetName();
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const { answer, hasFailed } = preview;
