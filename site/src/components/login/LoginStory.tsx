@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { groupedHeroCode } from '../landing/heroCode.ts';
 import { localized } from '../../i18n/localized.tsx';
 import styles from './LoginStory.module.css';
-
-/** The code that the first two drawings share. */
-const code = '482 915';
 
 /** The steps of a sign-in with their drawings, which need no text but the code. */
 const steps = {
@@ -13,7 +11,7 @@ const steps = {
       <rect x="80" y="12" width="80" height="136" rx="12" data-part="sheet" />
       <rect x="88" y="42" width="64" height="34" rx="6" data-part="mark" />
       <text x="120" y="64" data-part="bright">
-        {code}
+        {groupedHeroCode}
       </text>
       <path d="M120 96a16 16 0 1 1-15.2 11" data-part="arc" />
       <path d="M110 24h20" data-part="line" />
@@ -26,7 +24,7 @@ const steps = {
       <path d="M104 82a16 12 0 0 1 32 0" data-part="line" />
       <rect x="64" y="96" width="112" height="30" rx="6" data-part="field" />
       <text x="116" y="117" data-part="dark">
-        {code}
+        {groupedHeroCode}
       </text>
       <path d="M160 103v16" data-part="arc" />
     </>

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { heroCode } from '../landing/heroCode.ts';
+import { groupedHeroCode } from '../landing/heroCode.ts';
 import styles from './SignInPicture.module.css';
 
 const steps = ['type', 'ask', 'compute', 'match'] as const;
-const code = `${heroCode.slice(0, 3)} ${heroCode.slice(3)}`;
 
 /** The number of a step at a position in the drawing. */
 function StepNumber({ number, x, y }: { number: number; x: number; y: number }) {
@@ -56,10 +55,10 @@ export function SignInPicture() {
           <circle cx="374" cy="304" r="12" className={styles.ring} />
         </g>
         <text x="100" y="293">
-          {code}
+          {groupedHeroCode}
         </text>
         <text x="374" y="268">
-          {code}
+          {groupedHeroCode}
         </text>
         <StepNumber number={1} x={259} y={276} />
         <StepNumber number={2} x={78} y={122} />
