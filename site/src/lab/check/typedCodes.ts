@@ -14,6 +14,17 @@ export interface TypedCodes {
   readonly isFinished: boolean;
 }
 
+/** The pause in typing after which a code is compared, in milliseconds. */
+export const typingPause = 500;
+
+/** Returns the code that the visitor is typing, or undefined. */
+export function unfinishedText({
+  text,
+  isFinished,
+}: Pick<TypedCodes, 'text' | 'isFinished'>): string | undefined {
+  return isFinished || text === '' ? undefined : text;
+}
+
 export const noTypedCodes: TypedCodes = {
   earlier: [],
   text: '',

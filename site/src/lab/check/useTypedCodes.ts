@@ -2,6 +2,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 import type { FixedTime } from '../settings/fixedTime.ts';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
+import { useTypingPause } from '../useTypingPause.ts';
 import {
   keepNewestCode,
   noTypedCodes,
@@ -11,8 +12,9 @@ import {
   timeOfCurrentCode,
   type TypedCodes,
   typeCode,
+  typingPause,
+  unfinishedText,
 } from './typedCodes.ts';
-import { useTypingPause } from './useTypingPause.ts';
 
 /**
  * Keeps the codes that the visitor types in Check. Each code gets the time when it was typed, or the fixed time.
@@ -33,7 +35,7 @@ export function useTypedCodes(
   // One time has one code, so a new code for the same time is a correction.
   const isSameTime = fixedSeconds !== undefined && fixedSeconds === typedCodes.seconds;
   const finish = () => change((before) => ({ ...before, isFinished: true }));
-  useTypingPause(typedCodes, finish);
+  useTypingPause(unfinishedText(typedCodes), typingPause, finish);
   return {
     typedCodes,
     /** The codes to diagnose. Empty while the current code is incomplete or invalid. */

@@ -3,9 +3,16 @@ import { useTranslations } from 'use-intl';
 import { asksNames, type BuiltProbe } from '@otp-lab/otp/app-test';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { CodeField } from '../check/CodeField.tsx';
-import { removeCode, type TypedCodes, startNextCode, typeCode } from '../check/typedCodes.ts';
+import {
+  removeCode,
+  type TypedCodes,
+  startNextCode,
+  typeCode,
+  typingPause,
+  unfinishedText,
+} from '../check/typedCodes.ts';
 import { EarlierCodes } from '../check/EarlierCodes.tsx';
-import { useTypingPause } from '../check/useTypingPause.ts';
+import { useTypingPause } from '../useTypingPause.ts';
 import lab from '../Lab.module.css';
 import { NamesQuestion } from './NamesQuestion.tsx';
 import styles from './Test.module.css';
@@ -56,7 +63,7 @@ export function StepAnswer({ run, answers = noAnswers, probe }: StepAnswerProps)
     if (isLeaving && !isWorking) changeTestRun((before) => before && moveToProbe(before, 1));
   }, [isLeaving, isWorking]);
   const markFinished = () => editTypedCodes((before) => ({ ...before, isFinished: true }));
-  useTypingPause(typedCodes, markFinished);
+  useTypingPause(unfinishedText(typedCodes), typingPause, markFinished);
 
   const isFirst = run.currentProbe === planOf(run)[0];
   const isAnswered = isRefused || answers.explained !== undefined;

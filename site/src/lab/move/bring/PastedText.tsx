@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../../components/ui/Field.tsx';
 import { secretInput } from '../../../components/ui/secretInput.ts';
+import { useTypingPause } from '../../useTypingPause.ts';
 import type { BringProblem } from '../bringState.ts';
 import styles from './PastedText.module.css';
 import { useProblemText } from './useProblemText.ts';
@@ -23,8 +24,8 @@ const typingPause = 250;
 export function PastedText({ problem, accountCount, onText, onShowAccounts }: PastedTextProps) {
   const t = useTranslations('labMove.bring');
   const problemText = useProblemText();
-  const [text, setText] = useState('');
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  const [typed, setTyped] = useState<string>();
+  useTypingPause(typed, typingPause, () => onText(typed ?? ''));
   return (
     <div className={styles.pasted}>
       <Field label={t('text')} hint={t('textHint')} error={problem && problemText(problem)}>
@@ -35,17 +36,13 @@ export function PastedText({ problem, accountCount, onText, onShowAccounts }: Pa
             className={`${control.className} ${styles.text}`}
             rows={4}
             data-testid="move-text"
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              clearTimeout(timer);
-              setTimer(setTimeout(() => onText(target.value), typingPause));
-            }}
+            value={typed ?? ''}
+            onChange={({ target }) => setTyped(target.value)}
           />
         )}
       </Field>
       <p role="status">
-        {accountCount > 0 && text !== '' && (
+        {accountCount > 0 && Boolean(typed) && (
           <button type="button" className="button" onClick={onShowAccounts}>
             {t('found', { count: accountCount })}
           </button>
