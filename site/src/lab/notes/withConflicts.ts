@@ -1,8 +1,8 @@
 import { type AppNote, conflictsOf } from '@otp-lab/app-notes';
 
 /**
- * Returns the notes, each followed by the notes that contradict it, without duplicates. Contradictions about other
- * settings are left out: notes on digits don't lead to a note on algorithms.
+ * Returns the notes, each followed by the notes that contradict it, without duplicates. If all notes share a setting,
+ * contradictions about other settings are left out: notes on digits don't lead to a note on algorithms.
  */
 export function withConflicts(notes: readonly AppNote[]): AppNote[] {
   const [first, ...others] = notes;
