@@ -5,8 +5,8 @@ type Press = Pick<
 >;
 
 /**
- * Returns the link that a click follows in this tab, or undefined. With other buttons or with a modifier key, the
- * browser opens the link elsewhere.
+ * Returns the link to a page that a click opens in this tab, or undefined. With other buttons or with a modifier key,
+ * the browser opens the link elsewhere. A download or an email leaves the page open.
  */
 export function pressedLink({
   button,
@@ -20,5 +20,7 @@ export function pressedLink({
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
-  return link?.href ? link : undefined;
+  if (!link?.href || !/^https?:$/.test(link.protocol)) return undefined;
+  const opensHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download');
+  return opensHere ? link : undefined;
 }
