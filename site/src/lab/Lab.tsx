@@ -2,31 +2,27 @@ import {
   type ComponentType,
   type MouseEvent,
   type ReactNode,
-  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
-import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
+import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { type Address, pagePath, parseAddress } from '../addresses.ts';
 import { pushRoute } from '../client/address.ts';
 import { pressedLink } from '../client/pressedLink.ts';
-import { LoadFailure } from '../components/ui/LoadFailure.tsx';
-import { useAddress } from '../hooks/useAddress.ts';
+import { useAddress, useQuery } from '../hooks/useAddress.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
-import type { CompiledMessages } from '../i18n/messages.ts';
 import { type AppWithPage, type Tool, firstTool } from '../routes.ts';
 import { restoreEntryScroll, watchHistory } from './entryScroll.ts';
 import styles from './Lab.module.css';
-import { loadMessages } from './loadMessages.ts';
 import { type Draft, emptyDraft } from './settings/draft.ts';
 import { Prerendered } from './prerendered.ts';
-import { loadTool } from './loadTool.ts';
 import { ToolHeading } from './ToolHeading.tsx';
 import { ToolLinks } from './ToolLinks.tsx';
 import type { ToolProps } from './tools.ts';
+import { useShownTool } from './useShownTool.ts';
 
 interface LabProps {
   /** The tool of the page. */
@@ -35,13 +31,6 @@ interface LabProps {
   readonly Component: ComponentType<ToolProps>;
   /** Content of the tool that the build rendered to HTML: its long table, or the first QR code. */
   readonly prerendered?: ReactNode;
-}
-
-interface ShownTool {
-  readonly tool: Tool;
-  readonly Component: ComponentType<ToolProps>;
-  readonly messages: CompiledMessages;
-  readonly hasFailed?: boolean;
 }
 
 /**
@@ -81,6 +70,18 @@ function routeInLab(event: MouseEvent): Pick<Address, 'route' | 'query'> | undef
   return route.id === 'otpqr' && isSameLanguage ? { route, query } : undefined;
 }
 
+/** Tells styles and scripts which tool the page shows. */
+function useDocumentData(tool: Tool, app: AppWithPage | undefined): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['tool'] = tool;
+    dataset['path'] = pagePath(locale, { id: 'otpqr', name: 'otpqr', tool, app });
+    if (app) dataset['app'] = app;
+    else delete dataset['app'];
+  }, [locale, tool, app]);
+}
+
 /**
  * The OTP lab. Its tools share one set of settings, which exists only in memory. A new page would lose it, so a press
  * on a tool's link switches tools in place.
@@ -88,11 +89,10 @@ function routeInLab(event: MouseEvent): Pick<Address, 'route' | 'query'> | undef
 export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: LabProps) {
   const t = useTranslations('otpqr');
   const locale = useLocale();
-  const messages = useMessages() as CompiledMessages;
   const address = useAddress();
   const tool = address?.route.tool ?? pageTool;
   const app = address ? address.route.app : pageApp;
-  const [shown, setShown] = useState<ShownTool>({ tool: pageTool, Component, messages });
+  const shown = useShownTool(tool, pageTool, Component);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const change = useCallback(
     (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
@@ -104,32 +104,7 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
   // React removes the prerendered HTML when it shows another tool.
   if (isPristine && !isPage) setPristine(false);
 
-  useEffect(() => {
-    if (shown.tool === tool) return undefined;
-    let isWanted = true;
-    const show = (next: Omit<ShownTool, 'tool'>) =>
-      startTransition(() => {
-        if (isWanted) setShown({ tool, ...next });
-      });
-    Promise.all([loadTool(tool), loadMessages(locale, tool)]).then(
-      ([Loaded, own]) => show({ Component: Loaded, messages: { ...messages, ...own } }),
-      (error: unknown) => {
-        reportError(error);
-        show({ Component: LoadFailure, messages, hasFailed: true });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [tool, shown.tool, locale, messages]);
-
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['tool'] = tool;
-    dataset['path'] = pagePath(locale, { id: 'otpqr', name: 'otpqr', tool, app });
-    if (app) dataset['app'] = app;
-    else delete dataset['app'];
-  }, [locale, tool, app]);
+  useDocumentData(tool, app);
   useEffect(watchHistory, []);
   useLayoutEffect(restoreEntryScroll, [shown, app]);
   usePageTitle(tool === firstTool ? t('title') : `${t(`tools.${tool}`)} · ${t('name')}`, !app);
@@ -144,18 +119,12 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
     // React removes the pressed link with the old tool, unless it is one of the tool links.
     if (isOther && ![event.target, document.activeElement].some(isInToolLinks)) goToTop();
   };
-  const query = address?.query;
+  const query = useQuery();
   const content = useMemo(
     () => (
       <IntlProvider locale={locale} messages={shown.messages}>
         <ToolHeading tool={shown.tool} app={app} hasFailed={shown.hasFailed ?? false} />
-        <shown.Component
-          draft={draft}
-          onChange={change}
-          memory={memory}
-          app={app}
-          query={query ?? emptyQuery}
-        />
+        <shown.Component draft={draft} onChange={change} memory={memory} app={app} query={query} />
       </IntlProvider>
     ),
     [locale, shown, draft, change, memory, app, query],
@@ -175,5 +144,3 @@ export function Lab({ tool: pageTool, app: pageApp, Component, prerendered }: La
     </div>
   );
 }
-
-const emptyQuery: ReadonlyMap<string, string> = new Map();
