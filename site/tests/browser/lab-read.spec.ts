@@ -87,7 +87,7 @@ test('says which of two issuers a corrected URI has', async ({ page }) => {
     .getByTestId('read-text')
     .fill(`otpauth://totp/One:alice?secret=${sampleSecret}&issuer=Two`);
   await expect(page.getByTestId('read-corrected-uri')).toContainText('otpauth://totp/Two:alice');
-  await expect(page.getByText(/Both places now have the parameter’s issuer/)).toBeVisible();
+  await expect(page.getByText(/now both have the parameter’s issuer/)).toBeVisible();
 });
 
 /** URIs with a deviation from the format, each with the rule and the account that the page reads. */

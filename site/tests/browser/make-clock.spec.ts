@@ -103,7 +103,7 @@ test('announces new codes to screen readers only if the visitor wants it', async
   const announcement = page.getByRole('status').filter({ hasText: 'New code:' });
   await expect(announcement).toHaveCount(0);
   await expect(maker.code).toHaveAttribute('aria-live', 'off');
-  await page.getByRole('checkbox', { name: /Read each new code/ }).check();
+  await page.getByRole('checkbox', { name: /Announce each new code/ }).check();
   await page.clock.runFor(1000);
   await expect(announcement).toHaveText(`New code: ${[...codeAt(account, start + 30)].join(' ')}`);
 });
