@@ -70,7 +70,7 @@ test('names the license for organizations where it names the price', async ({ pa
 
 test('writes an email that asks what an offer depends on', async ({ page }) => {
   await page.goto('/server/');
-  const link = page.locator('#rollout').getByRole('link', { name: 'Write to us' });
+  const link = page.locator('#rollout').getByRole('link', { name: 'Email us' });
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.pathname).toBe(site.business.email);
   expect(address.searchParams.get('subject')).toBe('OTP login for our organization');
