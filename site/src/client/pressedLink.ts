@@ -20,7 +20,7 @@ export function pressedLink({
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || !/^https?:$/.test(link.protocol)) return undefined;
-  const opensHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download');
+  if (!link?.protocol.startsWith('http')) return undefined;
+  const opensHere = /^(_self)?$/.test(link.target) && !link.hasAttribute('download');
   return opensHere ? link : undefined;
 }

@@ -15,7 +15,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 export function Link({ to, query, section, children, ...rest }: LinkProps) {
   const locale = useLocale();
   return (
-    <a {...rest} href={pageLink(locale, to, query) + (section === undefined ? '' : `#${section}`)}>
+    <a {...rest} href={pageLink(locale, to, query) + (section ? `#${section}` : '')}>
       {children}
     </a>
   );
