@@ -5,8 +5,8 @@ type Press = Pick<
 >;
 
 /**
- * Returns the link to a page that a click opens in this tab, or undefined. With other buttons or with a modifier key,
- * the browser opens the link elsewhere. A download or an email leaves the page open.
+ * Returns the link that a click follows in this tab, or undefined. With other buttons or with a modifier key, the
+ * browser opens the link elsewhere.
  */
 export function pressedLink({
   button,
@@ -20,7 +20,5 @@ export function pressedLink({
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.protocol.startsWith('http')) return undefined;
-  const opensHere = /^(_self)?$/.test(link.target) && !link.hasAttribute('download');
-  return opensHere ? link : undefined;
+  return link?.href ? link : undefined;
 }

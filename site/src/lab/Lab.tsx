@@ -57,7 +57,7 @@ function goToTop(): void {
  */
 function routeInLab(event: MouseEvent): Pick<Address, 'route' | 'query'> | undefined {
   const link = pressedLink(event);
-  if (!link) return undefined;
+  if (!link || link.target !== '' || link.hasAttribute('download')) return undefined;
   const address = new URL(link.href);
   const [, section] = /^#([^/].*)$/.exec(address.hash) ?? [];
   // client/inPageLinks.ts follows links to a section of this page.

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { pressedLink } from '../../client/pressedLink.ts';
 import { parseAddress } from '../../addresses.ts';
 
-/** Returns whether a link leads away from the tool. */
+/** Returns whether a link, followed in this tab, leads away from the tool. */
 function leadsAway(link: HTMLAnchorElement): boolean {
+  if (!['', '_self'].includes(link.target) || link.hasAttribute('download')) return false;
+  if (!/^https?:$/.test(link.protocol)) return false;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin) return true;
   const isSection = /^#[^/]/.test(hash);

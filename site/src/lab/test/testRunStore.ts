@@ -14,12 +14,16 @@ export function setLeaveQuestion(text: string): void {
   leaveQuestion = text;
 }
 
-/**
- * Asks before a link opens another page. The lab has already prevented clicks on its tools. Browsers on iPhones don't ask
- * before a page closes.
- */
+/** Returns whether a click opens another page in this tab. The lab has already prevented clicks on its tools. */
+function leadsAway(event: MouseEvent): boolean {
+  const link = pressedLink(event);
+  if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
+  return /^https?:$/.test(link.protocol);
+}
+
+/** Asks before a link is followed. Browsers on iPhones don't ask before a page closes. */
 function confirmLink(event: MouseEvent): void {
-  if (!pressedLink(event)) return;
+  if (!leadsAway(event)) return;
   if (confirm(leaveQuestion)) removeEventListener('beforeunload', confirmUnload);
   else event.preventDefault();
 }
