@@ -1,6 +1,11 @@
-import { type Diagnosis, type CausePart, looksLikeTypingDelay } from '../diagnosis/index.ts';
+import {
+  type Diagnosis,
+  type CausePart,
+  looksLikeTypingDelay,
+  sentenceValues,
+} from '../diagnosis/index.ts';
 import type { OtpSettings } from '../settings.ts';
-import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
+import { englishFormats, joinAlternatives, type Sentence } from './sentences.ts';
 
 /** Sentences about what the app or the person who typed did, one for each part of a finding. */
 const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
@@ -99,7 +104,11 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
 function sentenceOf(part: CausePart, settings: OtpSettings): string {
   const { type, algorithm, digits, period } = settings;
   const expected: Readonly<Record<string, string | number>> = { algorithm, digits, period };
-  const values = { ...sentenceValues(part.values), type, wanted: expected[part.family] ?? '' };
+  const values = {
+    ...sentenceValues(part, englishFormats),
+    type,
+    wanted: expected[part.family] ?? '',
+  };
   return sentences[part.kind](values);
 }
 

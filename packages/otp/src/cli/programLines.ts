@@ -8,7 +8,8 @@ import {
   type ProgramCauseKind,
   type ProgramResult,
 } from '../program/index.ts';
-import { joinAlternatives, type Sentence, sentenceValues } from './sentences.ts';
+import { sentenceValues } from '../diagnosis/index.ts';
+import { englishFormats, joinAlternatives, type Sentence } from './sentences.ts';
 
 /** Sentences about bugs of a program, one for each kind. */
 const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
@@ -117,8 +118,8 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
 };
 
-function sentenceOf({ kind, values }: ProgramCausePart): string {
-  return sentences[kind](sentenceValues(values));
+function sentenceOf(part: ProgramCausePart): string {
+  return sentences[part.kind](sentenceValues(part, englishFormats));
 }
 
 const causeOf = ({ parts }: ProgramCause) => parts.map(sentenceOf).join(' ');
