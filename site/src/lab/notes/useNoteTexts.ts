@@ -1,5 +1,6 @@
 import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
 import {
   type NoteAppId,
   type NoteBehavior,
@@ -14,13 +15,6 @@ import { useValueTexts, type ValueForm } from './useValueTexts.ts';
 
 type Sentences = keyof Messages['labNoteSentences']['does'];
 type HotpBehavior = Extract<Sentences, `${NoteBehavior}-hotp`>;
-/** A behavior that has no sentence in the messages doesn't compile. */
-type Behavior = Extract<NoteBehavior, Sentences> | HotpBehavior | 'refuses-secret';
-
-type Translate = (
-  key: `does.${Behavior}`,
-  values: Readonly<Record<string, number | string>>,
-) => string;
 
 /** The fields of a note by the names in `noteBehaviors`. */
 type Fields = Readonly<Partial<Record<string, NoteValues | number | string>>>;
@@ -46,11 +40,11 @@ export function useNoteTexts() {
   const language = useLocale();
   const t = useTranslations('labNoteSentences');
   const valueTexts = useValueTexts();
-  const translate = t as unknown as Translate;
+  const behaviorText = useDynamicTranslations('labNoteSentences.does');
 
   function sentence(note: NoteEntry): string {
     if (note.behavior === 'refuses' && note.given.secret)
-      return translate('does.refuses-secret', { text: note.given.secret.join(' ') });
+      return behaviorText('refuses-secret', { text: note.given.secret.join(' ') });
     const fields = note as unknown as Fields;
     const form: ValueForm = { isEither: behaviorsOfEither.includes(note.behavior) };
     const texts = Object.entries(noteBehaviors[note.behavior]).map(([argument, field]) => {
@@ -62,7 +56,7 @@ export function useNoteTexts() {
       return [argument, valueTexts.values(value, { ...form, isShort })] as const;
     });
     const key = (note.type && hotpBehaviors[note.behavior]) ?? note.behavior;
-    return translate(`does.${key}`, Object.fromEntries(texts));
+    return behaviorText(key, Object.fromEntries(texts));
   }
 
   const does = (note: NoteEntry): string => spaced(sentence(note), language);

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Messages } from '../../i18n/messageTypes.ts';
 import { useLocale, useTranslations } from 'use-intl';
+import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
 import { notesForRule } from '@otp-lab/app-notes';
-import { documentsOf, type Finding, type RuleId, type Severity } from '@otp-lab/otp/read';
+import { documentsOf, type Finding, type Severity } from '@otp-lab/otp/read';
 import { formatOf } from '../../components/shared/intl.ts';
 import { NoteList } from '../notes/NoteList.tsx';
 import { distinctFindings } from './distinctFindings.ts';
@@ -21,10 +21,6 @@ function bySeverity(a: Finding, b: Finding): number {
   return severities.indexOf(a.severity) - severities.indexOf(b.severity);
 }
 
-/** A rule that has no sentence in the messages doesn't compile. */
-type Rule = Extract<RuleId, keyof Messages['labRead']['rule']>;
-type Translate = (key: `rule.${Rule}`, values: Finding['values']) => string;
-
 /** Makes spaces visible. A single space becomes 'space', which the message translates. */
 function visible(characters: string): string {
   return characters === ' ' ? 'space' : characters.replaceAll(' ', '␣');
@@ -33,11 +29,11 @@ function visible(characters: string): string {
 /** Lists the findings, each with a link to its rule and with notes on what apps do. */
 export function FindingList({ findings }: FindingListProps) {
   const t = useTranslations('labRead');
+  const ruleText = useDynamicTranslations('labRead.rule');
   const notes = useTranslations('labNoteSentences');
   const error = useTranslations('otpqr.error');
   const language = useLocale();
   const list = formatOf(Intl.ListFormat, language, { type: 'disjunction' });
-  const translate = t as unknown as Translate;
   if (findings.length === 0) return null;
   const distinct = distinctFindings(findings);
   const more = distinct.length - maxFindings;
@@ -70,7 +66,7 @@ export function FindingList({ findings }: FindingListProps) {
               <p>
                 <strong>{t(`severity.${severity}`)}</strong>{' '}
                 {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
-                {translate(`rule.${rule}`, shown)}
+                {ruleText(rule, shown)}
                 {documents.map(({ title, address, section }) => (
                   <Fragment key={address}>
                     {' '}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
 import {
   rarities,
   type RarityName,
@@ -27,11 +28,9 @@ function FairNote({ text }: { readonly text: string }) {
   );
 }
 
-type Translate = (key: RarityName, values: { readonly number: number }) => string;
-
 /** Says how rare a deviation is. */
 function Rarity({ name }: { readonly name: RarityName }) {
-  const t = useTranslations('labVectorsImplementations.rarity') as unknown as Translate;
+  const t = useDynamicTranslations('labVectorsImplementations.rarity');
   return <p data-rarity={name}>{t(name, rarities[name])}</p>;
 }
 

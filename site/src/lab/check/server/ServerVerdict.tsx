@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useDynamicTranslations } from '../../../i18n/useDynamicTranslations.ts';
 import type { Attempt, RankedCause, ServerCause, ServerDiagnosis } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../../components/ui/Icon.tsx';
@@ -13,9 +14,6 @@ interface ServerVerdictProps {
   /** Whether the secret is the sample secret: the visitor left the field empty, or typed that secret. */
   readonly isSample: boolean;
 }
-
-type Sentence = `${'cause' | 'fix' | 'tell'}.${ServerCause}`;
-type Values = Readonly<Record<string, string | number>>;
 
 /** Returns the refused attempt that a cause explains best: the one whose code is closest to its time. */
 function closestAttempt(
@@ -43,8 +41,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
       : [];
   const unmatched =
     found && found.kind !== 'wrong-code' && !named.includes('slip') ? found.unmatched : [];
-  // Every sentence gets the same arguments, although it may not use all of them.
-  const translate = t as unknown as (key: Sentence, values: Values) => string;
+  const translate = useDynamicTranslations('labCheckServer');
   const sentence = (cause: ServerCause) => {
     const ranked = isExplained
       ? found.causes.find((candidate) => candidate.cause === cause)

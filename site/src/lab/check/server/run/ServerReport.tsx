@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDynamicTranslations } from '../../../../i18n/useDynamicTranslations.ts';
 import type { CheckReport, CheckVerdict, ServerSource } from '@otp-lab/otp/server';
 import { separator } from '../../../../components/shared/separator.ts';
 import { CopyButton } from '../../../../components/ui/CopyButton.tsx';
@@ -22,14 +23,15 @@ const icons: Readonly<Record<CheckVerdict, IconName | undefined>> = {
 /** Returns a function that says what the server did about a check. */
 function useFindingText(): (line: CheckReport) => string {
   const t = useTranslations('labServerRun');
-  // The finding belongs to the check, so its message exists.
-  const translate = t as unknown as (key: string, values: Record<string, number>) => string;
+  const translate = useDynamicTranslations('labServerRun.finding');
   return ({ check, verdict, finding, value = 0, clockError = { from: 0, to: 0 } }) => {
     if (finding === 'not-tried') return t('not-tried');
     const hasSentence = check === 'reuse' || check === 'leading-zeros' || check === 'clock';
     if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t(`open.${check}`);
     const { from, to } = clockError;
-    return translate(`finding.${check}.${finding}`, { value, from, to, width: to - from });
+    // A finding belongs to its check, so its message exists.
+    const key = `${check}.${finding}` as Parameters<typeof translate>[0];
+    return translate(key, { value, from, to, width: to - from });
   };
 }
 
