@@ -4,10 +4,19 @@
  */
 import { scriptAddress } from '../client/scriptAddress.ts';
 
-/** A worker that answers each question with one message, in the order of the questions. */
-export interface WorkerLink<Question, Answer> {
+/** The function with which a worker answers questions, at once or later. */
+type AnswerFunction = (question: never) => unknown;
+
+/**
+ * A worker that answers each question with one message, in the order of the questions.
+ * @typeParam Answers the type of the worker's answer function, so that page and worker can't disagree
+ */
+export interface WorkerLink<Answers extends AnswerFunction> {
   /** Rejects if the worker can't be loaded or fails. */
-  readonly ask: (question: Question, transfer?: Transferable[]) => Promise<Answer>;
+  readonly ask: (
+    question: Parameters<Answers>[0],
+    transfer?: Transferable[],
+  ) => Promise<Awaited<ReturnType<Answers>>>;
   /** Terminates the worker. The promises of open questions never settle. */
   readonly stop: () => void;
 }
@@ -21,7 +30,8 @@ interface OpenQuestion<Answer> {
  * Starts a worker.
  * @param address the default export of an import with `?worker&url`
  */
-export function startWorker<Question, Answer>(address: string): WorkerLink<Question, Answer> {
+export function startWorker<Answers extends AnswerFunction>(address: string): WorkerLink<Answers> {
+  type Answer = Awaited<ReturnType<Answers>>;
   const worker = new Worker(scriptAddress(address), { type: 'module' });
   const openQuestions: OpenQuestion<Answer>[] = [];
   let failure: Error | undefined;
@@ -51,20 +61,20 @@ export function startWorker<Question, Answer>(address: string): WorkerLink<Quest
  * another worker.
  * @param address the default export of an import with `?worker&url`
  */
-export function restartableWorker<Question, Answer>(address: string): WorkerLink<Question, Answer> {
-  let link: WorkerLink<Question, Answer> | undefined;
+export function restartableWorker<Answers extends AnswerFunction>(
+  address: string,
+): WorkerLink<Answers> {
+  let link: WorkerLink<Answers> | undefined;
   return {
-    ask: async (question, transfer) => {
-      link ??= startWorker(address);
+    ask: (question, transfer) => {
+      link ??= startWorker<Answers>(address);
       const current = link;
-      try {
-        return await current.ask(question, transfer);
-      } catch (error) {
+      return current.ask(question, transfer).catch((error: unknown) => {
         current.stop();
         // While this question was open, `stop` may have replaced the worker.
         if (link === current) link = undefined;
         throw error;
-      }
+      });
     },
     stop: () => {
       link?.stop();

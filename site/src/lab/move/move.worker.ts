@@ -6,7 +6,7 @@ import { write } from './worker/write.ts';
 import { answerAsyncQuestions } from '../workerLink.ts';
 import type { MoveAnswers, MoveQuestion } from './moveQuestions.ts';
 
-answerAsyncQuestions((question: MoveQuestion): Promise<MoveAnswers[MoveQuestion['kind']]> => {
+function answer(question: MoveQuestion): Promise<MoveAnswers[MoveQuestion['kind']]> {
   switch (question.kind) {
     case 'open':
       return open(question);
@@ -19,4 +19,8 @@ answerAsyncQuestions((question: MoveQuestion): Promise<MoveAnswers[MoveQuestion[
     default:
       return Promise.resolve(codePairs(question));
   }
-});
+}
+
+export type AnswerMoveQuestion = typeof answer;
+
+answerAsyncQuestions(answer);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { restartableWorker } from '../workerLink.ts';
 import type { MoveAnswers, MoveQuestion } from './moveQuestions.ts';
+import type { AnswerMoveQuestion } from './move.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './move.worker.ts?worker&url';
 
@@ -28,7 +29,7 @@ interface OwnedWorker extends MoveWorker {
 
 function createMoveWorker(): OwnedWorker {
   let isClosed = false;
-  const { ask, stop } = restartableWorker<MoveQuestion, unknown>(address);
+  const { ask, stop } = restartableWorker<AnswerMoveQuestion>(address);
   return {
     ask: async <Asked extends Kind>(
       question: Extract<MoveQuestion, { kind: Asked }>,

@@ -1,4 +1,8 @@
 import { readTexts } from '@otp-lab/otp/read';
 import { answerQuestions } from '../workerLink.ts';
 
-answerQuestions((texts: readonly string[]) => readTexts(texts));
+const answer = (texts: readonly string[]) => readTexts(texts);
+
+export type TextWorker = typeof answer;
+
+answerQuestions(answer);

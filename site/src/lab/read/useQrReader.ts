@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type WorkerLink, startWorker } from '../workerLink.ts';
-import type { QrQuestion } from './qr.worker.ts';
+import type { QrWorker } from './qr.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './qr.worker.ts?worker&url';
 
@@ -9,7 +9,7 @@ export type QrReader = (picture: ImageData, milliseconds: number) => Promise<rea
 
 /** Returns a function that reads QR codes in a worker. The worker starts with the first picture. */
 export function useQrReader(): QrReader {
-  const worker = useRef<WorkerLink<QrQuestion, readonly string[]>>(undefined);
+  const worker = useRef<WorkerLink<QrWorker>>(undefined);
   const read = useCallback<QrReader>((picture, milliseconds) => {
     worker.current ??= startWorker(address);
     const { width, height, data } = picture;

@@ -3,6 +3,7 @@ import type { ReadResult } from '@otp-lab/otp/read';
 import { startWorker } from '../workerLink.ts';
 import { loadAccountList, loadReader } from './lazy.ts';
 import { maxLengthOnPage } from './reading.ts';
+import type { TextWorker } from './text.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './text.worker.ts?worker&url';
 
@@ -34,7 +35,7 @@ export function useReadResult(texts: readonly string[]): ReadOutcome {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (length === 0) return undefined;
-    const worker = isQuick ? undefined : startWorker<readonly string[], ReadResult>(address);
+    const worker = isQuick ? undefined : startWorker<TextWorker>(address);
     let isWanted = true;
     const stop = () => {
       isWanted = false;

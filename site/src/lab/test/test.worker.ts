@@ -21,14 +21,14 @@ interface CodesQuestion {
   readonly observations: readonly Observation[];
 }
 
-export type TestQuestion = SecretQuestion | CodesQuestion;
-/** A Base32 secret, or the explanation of codes. */
-export type TestAnswer = string | CodeExplanation;
-
 const cache = createMacCache();
 
-answerQuestions((question: TestQuestion): TestAnswer =>
+/** Returns a Base32 secret, or the explanation of codes. */
+const answer = (question: SecretQuestion | CodesQuestion): string | CodeExplanation =>
   'id' in question
     ? chooseSecret(question.id, question.seconds, fillWithRandom)
-    : explainCodes(question.settings, question.observations, cache),
-);
+    : explainCodes(question.settings, question.observations, cache);
+
+export type TestWorker = typeof answer;
+
+answerQuestions(answer);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ServerDiagnosis, ServerQuestion } from '@otp-lab/otp/server';
 import { startWorker, type WorkerLink } from '../../workerLink.ts';
+import type { ServerWorker } from './server.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './server.worker.ts?worker&url';
 
@@ -8,10 +9,10 @@ type Answer = ServerDiagnosis | 'failed';
 
 /** Diagnoses in a worker why a server rejects codes. Returns undefined until there is a question and an answer. */
 export function useServerDiagnosis(question: ServerQuestion | undefined): Answer | undefined {
-  const worker = useRef<WorkerLink<ServerQuestion, ServerDiagnosis>>(undefined);
+  const worker = useRef<WorkerLink<ServerWorker>>(undefined);
   useEffect(() => {
     // Start the worker early, so that the first question doesn't wait for it.
-    const started = startWorker<ServerQuestion, ServerDiagnosis>(address);
+    const started = startWorker<ServerWorker>(address);
     worker.current = started;
     return () => started.stop();
   }, []);

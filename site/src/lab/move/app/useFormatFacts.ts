@@ -10,7 +10,7 @@ const loading = new Map<FormatId, Promise<FormatFacts | undefined>>();
 
 /** Asks the worker, which contains all formats anyway. */
 async function askWorker(format: FormatId): Promise<FormatFacts | undefined> {
-  const worker = startWorker<FactsQuestion, FormatFacts>(address);
+  const worker = startWorker<(question: FactsQuestion) => FormatFacts>(address);
   try {
     return await worker.ask({ kind: 'facts', format });
   } catch (error) {

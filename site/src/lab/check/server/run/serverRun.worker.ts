@@ -2,4 +2,8 @@ import { reportRun } from '@otp-lab/otp/server';
 import { answerQuestions } from '../../../workerLink.ts';
 import type { ReportQuestion } from './serverRun.ts';
 
-answerQuestions(({ settings, attempts }: ReportQuestion) => reportRun(settings, attempts));
+const answer = ({ settings, attempts }: ReportQuestion) => reportRun(settings, attempts);
+
+export type ReportWorker = typeof answer;
+
+answerQuestions(answer);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CheckReport, RunAttempt } from '@otp-lab/otp/server';
 import type { OtpSettings } from '@otp-lab/otp';
 import { startWorker } from '../../../workerLink.ts';
-import type { ReportQuestion } from './serverRun.ts';
+import type { ReportWorker } from './serverRun.worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker
 import address from './serverRun.worker.ts?worker&url';
 
@@ -16,7 +16,7 @@ export function useServerReport(
   const [report, setReport] = useState<Report | 'failed'>();
   useEffect(() => {
     let isCurrent = true;
-    const worker = startWorker<ReportQuestion, Report>(address);
+    const worker = startWorker<ReportWorker>(address);
     const receive = (received: Report | 'failed') => {
       if (isCurrent) setReport(received);
     };
