@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { nameInStore } from '../../../i18n/appNames.ts';
 import { qrSource, type MoveAction, type Source, textSource } from '../moveState.ts';
 import lab from '../../Lab.module.css';
 import styles from './AccountsStep.module.css';
@@ -17,13 +18,14 @@ function kindOf({ key }: Source): 'qrCodes' | 'text' | 'file' {
 /** Says which apps the accounts come from, with buttons that remove a file or everything. */
 export function SourceList({ sources, dispatch, onClear }: SourceListProps) {
   const t = useTranslations('labMoveAccounts');
+  const locale = useLocale();
   return (
     <ul className={styles.sources}>
       {sources.map((source, index) => (
         <li key={source.key}>
           <span>
             {t(`from.${kindOf(source)}`, {
-              app: source.app,
+              app: nameInStore(locale, source.app),
               hasApp: source.app === '' ? 'no' : 'yes',
               count: source.accounts.length,
             })}
