@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MenuPaths } from '../../notes/MenuPaths.tsx';
+import { CodeProgress } from '../bring/CodeProgress.tsx';
 import { importPurpose } from '../importPurpose.ts';
 import type { WriteAnswer } from '../moveQuestions.ts';
 import type { MoveState, Row } from '../moveState.ts';
@@ -73,6 +74,7 @@ export function AfterSave(props: AfterSaveProps) {
           <CodeCheck state={state} chosen={chosen} written={written} worker={worker} />
         </li>
         <li>
+          <CodeProgress sources={state.sources} isRepeated />
           <p>{t(isQrCodes ? 'deleteCodes' : 'deleteFile')}</p>
         </li>
       </ol>
