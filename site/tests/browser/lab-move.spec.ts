@@ -12,7 +12,7 @@ import { accountsIn, openMove, openedFile, password, rows } from './support/move
 import { qrPicture } from './support/qrPicture.ts';
 import { persistedText } from './support/recordActivity.ts';
 import { expect, test } from './support/test.ts';
-import { open } from './support/visit.ts';
+import { open, reopen } from './support/visit.ts';
 
 const { labMove, labMoveAccounts } = english;
 
@@ -127,10 +127,33 @@ for (const way of ['text', 'file'] as const)
     await page.getByTestId('move-target').selectOption('aegis');
     await expect(summary).toContainText('can move to Aegis unchanged.');
     await expect(summary).toContainText(warning);
+    const repeated = page.getByTestId('move-codes-repeated');
+    await expect(repeated).toHaveText([new RegExp(warning)]);
+    await page.getByTestId('move-save').click();
+    await expect(repeated).toHaveText([new RegExp(warning), new RegExp(warning)]);
     await page.getByTestId('move-file').setInputFiles(exportPictures(rest));
     await expect(page.getByTestId('move-codes')).toHaveCount(0);
+    await expect(repeated).toHaveCount(0);
     await expect(summary).toHaveText('All 11 accounts can move to Aegis unchanged.');
   });
+
+test('copies a short address for the device with the camera', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [address, path] of [
+    ['/ko-KR/#/otpqr?tool=move', '/ko-KR/otpqr/move/'],
+    ['/#/otpqr?tool=move&app=aegis', '/otpqr/move/aegis/'],
+  ] as const) {
+    await reopen(page, address);
+    await page.getByRole('button', { name: /address|주소/ }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(new URL(path, baseURL).href);
+  }
+});
 
 test('leads from the first step to the apps that tell how to export', async ({ page }) => {
   await openMove(page);

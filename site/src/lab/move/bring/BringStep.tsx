@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
+import { pageLink } from '../../../addresses.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
@@ -39,8 +40,10 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const { readingCount, problems } = bring;
   const app = use(MoveAppContext);
   const target = app && targetOf(app);
-  // The prerendered page doesn't know its address.
-  const address = useHydrated() ? location.href : '';
+  const appQuery = app === undefined ? [] : [['app', app] as const];
+  const path = pageLink(useLocale(), 'otpqr', [['tool', 'move'], ...appQuery]);
+  // The prerendered page doesn't know its host. Its path is shorter than the address after a pressed link.
+  const address = useHydrated() ? new URL(path, location.href).href : '';
   const { hasQrCodes = false }: Partial<Target> = target === undefined ? {} : targets[target];
   const isFirst = !hasAccounts && !locked;
   const camera = (

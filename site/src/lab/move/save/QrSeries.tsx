@@ -18,7 +18,11 @@ export function QrSeries({ texts, names }: QrSeriesProps) {
   const t = useTranslations('labMoveSave.codes');
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The whole QR code is below the heading.
+    heading.current?.scrollIntoView();
+  }, []);
   const isLast = index === texts.length - 1;
   return (
     <div className={styles.series}>
