@@ -15,11 +15,13 @@ export function reportedVersion(): string | undefined {
 /** Puts the version into the links to help and update pages, except those to the versions for the other system. */
 export function keepVersionInLinks(): void {
   const version = reportedVersion();
-  const search =
-    version === undefined ? '' : `?${new URLSearchParams({ ver: version }).toString()}`;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
-    const { route, query } = parseAddress(link);
-    const isOwn = link.origin === location.origin && pages.includes(route.id);
-    if (isOwn && !query.has('category') && link.search !== search) link.search = search;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a:not([data-other])')) {
+    if (link.origin !== location.origin || !pages.includes(parseAddress(link).route.id)) continue;
+    const query = new URLSearchParams(link.search);
+    if (version === undefined) query.delete('ver');
+    else query.set('ver', version);
+    // An assignment makes the address in the attribute absolute, so assign only if something changes.
+    const search = query.size === 0 ? '' : `?${query.toString()}`;
+    if (link.search !== search) link.search = search;
   }
 }

@@ -27,7 +27,7 @@ async function shiftAt(page: Page, address: string): Promise<number> {
 }
 
 const versions = ['1.0.3.0', '1.0', '12345.12345.12345.12345', 'x'.repeat(300)];
-const names = ['help-authlogin', 'update-authlogin'];
+const names = ['help-authlogin', 'help-authplugin', 'update-authlogin'];
 
 /** Each version as path and as hash, and the longest version in every language. */
 const addresses = names.flatMap((name) => [
@@ -126,6 +126,26 @@ test('passes the version from the help page to the update page', async ({ page }
   }
   await page.goto('/help-authlogin/?ver=%22%3E');
   await expect(page.locator('a[href$="/update-authlogin/"]').first()).toBeVisible();
+});
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: userAgentOn('windows') });
+
+  test('opens the versions for the Mac from the help for the Mac', async ({ page }) => {
+    for (const address of ['/help-authplugin/?ver=0.9.2.0', '/#/help-authplugin?ver=0.9.2.0']) {
+      await reopen(page, address);
+      await expect(page.getByRole('main')).toContainText('Your version: 0.9.2.0');
+      const links = page.locator('main a[href*="update-authlogin"]');
+      await expect(links).toHaveCount(2);
+      for (const index of [0, 1]) {
+        await reopen(page, address);
+        await links.nth(index).click();
+        await expect(standing(page)).toHaveAttribute('data-standing', 'newer-available');
+        await expect(page.locator('[data-product="login-mac"]')).toBeVisible();
+        await expect(page.locator('[data-product="login-windows"]')).toBeHidden();
+      }
+    }
+  });
 });
 
 const helpPages = ['help-authplugin', 'help-authlogin', 'update-authlogin'];

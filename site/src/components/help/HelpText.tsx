@@ -36,12 +36,10 @@ function Help({ name, title, html, language }: HelpTextProps) {
             </Link>
           )}
         </p>
-        {name === 'help-authlogin' && (
-          <p
-            className={styles.version}
-            data-version-message={t('version', { version: placeholder })}
-          />
-        )}
+        <p
+          className={styles.version}
+          data-version-message={t('version', { version: placeholder })}
+        />
         <Prose html={html} language={language} />
         <RelatedPages name={name} />
       </div>

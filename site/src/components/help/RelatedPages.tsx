@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Query } from '../../addresses.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './RelatedPages.module.css';
 
@@ -6,6 +7,11 @@ interface RelatedPagesProps {
   /** The name of the open page in addresses. */
   readonly name: string;
 }
+
+const mac = [['category', 'mac']] as const;
+
+/** What the links in the help for Macs open, whatever system its reader has: an administrator may help by phone. */
+const ofMac: Readonly<Record<string, Query>> = { 'update-authlogin': mac, provider: mac };
 
 /** Links from one of the three pages that login components open to the other two, and to the login page. */
 export function RelatedPages({ name }: RelatedPagesProps) {
@@ -21,7 +27,7 @@ export function RelatedPages({ name }: RelatedPagesProps) {
       {Object.entries(titles)
         .filter(([other]) => other !== name)
         .map(([other, title]) => (
-          <Link key={other} to={other}>
+          <Link key={other} to={other} query={(name === 'help-authplugin' && ofMac[other]) || []}>
             {title}
           </Link>
         ))}

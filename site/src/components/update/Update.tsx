@@ -28,6 +28,7 @@ function Login({ product, category }: LoginProps) {
   ]);
   return (
     <section data-product={product} data-latest={current}>
+      <p className={styles.product}>{t(product)}</p>
       <div className={styles.card}>
         <p
           className={styles.answer}
@@ -44,7 +45,7 @@ function Login({ product, category }: LoginProps) {
       </div>
       <ReleaseNotes product={product} />
       <p className={styles.other}>
-        <Link to="update-authlogin" query={[['category', other]]}>
+        <Link to="update-authlogin" query={[['category', other]]} data-other>
           {t(`versions.${other}`)}
         </Link>
       </p>
