@@ -266,7 +266,7 @@ export interface Messages {
     },
     "lost": {
       "heading": "What if I lose my phone?",
-      "mac": "On a Mac, press Emergency and sign in with an administrator’s ID and password.",
+      "mac": "On a Mac, press Emergency and enter an administrator’s ID and password.",
       "windows": "Windows has no Emergency button, so plan ahead: add your OTP account to a second device, or make a backup.",
       "help": "Locked out? Here’s what you can do"
     },
@@ -280,7 +280,7 @@ export interface Messages {
     "eula": "End-user license agreement",
     "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
     "helpAuthLogin": "Help for OTP login",
-    "version": "Version {version}",
+    "version": "Your version: {version}",
     "availableIn": "This document is available in {languages}.",
     "lockedOut": "No code? Locked out?",
     "onMac": "On a Mac: Emergency",
@@ -297,7 +297,7 @@ export interface Messages {
     "newer-available": "Version {current} is available.\nYou have version {version}.",
     "unusable": "We couldn’t read the version that OTP login reported.\nThe latest version is {current}.",
     "whatIsNew": "What’s new in version {current}",
-    "released": "{product}, released {date}",
+    "released": "Released {date}",
     "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
     "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
@@ -450,7 +450,7 @@ export interface Messages {
       "certain": "It looks like you’re on {system}.",
       "assumed": "You’re probably on {system}.",
       "unknown": "We couldn’t detect your system, so we’re showing everything.",
-      "address": "Showing downloads for {system}.",
+      "address": "Selected: {system}",
       "names": {
         "windows": "Windows",
         "android": "Android",
@@ -851,7 +851,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "<p>On a Mac, the login app has an Emergency button, which signs the user in with the ID and password of an administrator of that Mac. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. That’s why users should add their OTP account to a second device or make a backup as soon as they have one. If someone who’s locked out has neither, <support>email us</support>.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. The <help>help for OTP login</help> explains what users can do.</p>"
+      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. That’s why users should add their OTP account to a second device or make a backup as soon as they have one.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
@@ -881,14 +881,14 @@ export interface Messages {
         "try": "Try OTP login with an evaluation server and a spare computer.",
         "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions: how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
-        "backup": "As soon as users have an OTP account, have them add it to a second device, or make a backup that they can reach without their computer.",
+        "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app and also to a second device, or make a backup that they can reach without their computer.",
         "administrator": "Make sure that you know the ID and password of an administrator on each Mac. The Emergency button asks for them.",
-        "install": "Install OTP login on a few computers first.",
+        "install": "Get the installers from the <login>OTP login page</login>, check them there, and install OTP login on a few computers first.",
         "others": "Practice signing in without a phone. Then install OTP login on the other computers."
       },
       "mail": {
         "subject": "OTP login for our organization",
-        "body": "Windows PCs (number):\nMacs (number):\nDomain or directory service:\nSometimes offline (yes or no):\nRemote sign-in (yes or no):\nOther questions:"
+        "body": "Users (number):\nWindows PCs (number):\nMacs (number):\nLinux computers (number):\nDomain or directory service:\nSometimes offline (yes or no):\nRemote sign-in (yes or no):\nOther questions:"
       }
     }
   },
@@ -2709,7 +2709,7 @@ export interface Messages {
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
-      "ownScreen": "Is the old app on this phone? A phone can’t scan its own screen, so open this page on a computer or tablet with a camera. If you have only a few accounts, you can set up the new app on each website instead.",
+      "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet. (The new phone works, too, if its app can import a file.) Only a few accounts? You can also set up the new app on each website.",
       "pictures": "Or choose screenshots of its QR codes.",
       "copyAddress": "Copy this page’s address"
     },
@@ -2893,7 +2893,7 @@ export interface Messages {
     },
     "insecure": "The browser can’t encrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and start over. Nothing was saved.",
     "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation.",
-    "newPhone": "Scan the QR codes with the new phone. Are you reading this on that phone? It can’t scan its own screen: open this page on a computer or tablet, and start again there."
+    "newPhone": "Scan the QR codes with the new phone. Are you reading this on that phone? It can’t scan its own screen: choose an app that imports a file, or open this page on another device and start again there."
   },
   "labMoveApp": {
     "lead": "How to export and import accounts in {app}, what its export contains, and a tool that moves your accounts.",

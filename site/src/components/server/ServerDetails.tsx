@@ -86,7 +86,9 @@ export function ServerDetails() {
             <dd>
               <ol>
                 {rolloutSteps.map((step) => (
-                  <li key={step}>{t.rich(`rollout.steps.${step}`, { ...tags, ask })}</li>
+                  <li key={step}>
+                    {t.rich(`rollout.steps.${step}`, { ...tags, ask, docs: docs(step) })}
+                  </li>
                 ))}
               </ol>
             </dd>

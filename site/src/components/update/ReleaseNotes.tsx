@@ -40,7 +40,7 @@ export function ReleaseNotes({ product }: ReleaseNotesProps) {
   return (
     <>
       <h2>{t('whatIsNew', { current: latest.version })}</h2>
-      <p className={styles.date}>{t('released', { product: t(product), date })}</p>
+      <p className={styles.date}>{t('released', { date })}</p>
       {latest.sample && <p className={styles.sample}>{t('sample')}</p>}
       <Changes release={latest} />
       {earlier.length > 0 && <h2>{t('earlier')}</h2>}
