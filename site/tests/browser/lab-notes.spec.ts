@@ -405,6 +405,20 @@ test('keeps the app when the language changes', async ({ page }) => {
   await expect(notesOf(page)).toHaveCount(noteColumns.length);
 });
 
+test('lists the notes with the newest sources first', async ({ page }) => {
+  await open(page, '/otpqr/notes/google-authenticator/');
+  const sources = await page.locator('tbody[data-app] li > :last-child').allTextContents();
+  // The year is the end of what is in parentheses: '#2079 (2020)', '#62 (Nov 25, 2024)'.
+  const years = sources.map((text) =>
+    Math.max(0, ...[...text.matchAll(/\b(20\d\d)\)/g)].map(([, year]) => Number(year))),
+  );
+  const rows = await page.locator('tbody[data-app]').count();
+  expect(new Set(years).size).toBeGreaterThan(3);
+  // The first row begins with the newest year, and a year grows only where the next row begins.
+  const growing = years.filter((year, index) => index > 0 && year > (years[index - 1] ?? 0));
+  expect(growing.length).toBeLessThan(rows);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

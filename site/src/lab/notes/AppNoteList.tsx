@@ -30,7 +30,12 @@ function yearsOf(notes: readonly AppNote[]) {
   return { years: kind, from: String(from), to: String(to) };
 }
 
-/** A disclosure with the notes on an app and their sources. */
+/** Returns the year of a note's newest source. Sources without a year come last. */
+function newestYear({ sources }: AppNote): number {
+  return Math.max(...sources.map((id) => noteSourceOf(id).year ?? 0));
+}
+
+/** A disclosure with the notes on an app and their sources, the newest first. */
 export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
   const t = useTranslations('labNotesTable');
   const shared = useTranslations('labNoteSentences');
@@ -49,27 +54,29 @@ export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
         )}
       </summary>
       <ul>
-        {notes.map((note) => (
-          <li
-            key={`${texts.does(note)} ${note.sources.join()}`}
-            data-about={note.settings.join(' ')}
-          >
-            <small>
-              {note.settings.map((setting) => tool(`setting.${setting}`)).join(separator)}
-            </small>
-            <p>
-              {texts.does(note)}
-              {/* A note on both systems may contradict one on the other system only. */}
-              {conflictsOf(note).some((other) => notes.includes(other)) && (
-                <em>{shared('disagree')}</em>
-              )}
-            </p>
-            <small>
-              <NoteSources sources={note.sources} />
-              {areOld([note], newestSourceDay) && separator + shared('old')}
-            </small>
-          </li>
-        ))}
+        {notes
+          .toSorted((a, b) => newestYear(b) - newestYear(a))
+          .map((note) => (
+            <li
+              key={`${texts.does(note)} ${note.sources.join()}`}
+              data-about={note.settings.join(' ')}
+            >
+              <small>
+                {note.settings.map((setting) => tool(`setting.${setting}`)).join(separator)}
+              </small>
+              <p>
+                {texts.does(note)}
+                {/* A note on both systems may contradict one on the other system only. */}
+                {conflictsOf(note).some((other) => notes.includes(other)) && (
+                  <em>{shared('disagree')}</em>
+                )}
+              </p>
+              <small>
+                <NoteSources sources={note.sources} />
+                {areOld([note], newestSourceDay) && separator + shared('old')}
+              </small>
+            </li>
+          ))}
       </ul>
       <p>
         {t('yours')}{' '}
