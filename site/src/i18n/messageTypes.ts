@@ -1365,7 +1365,9 @@ export interface Messages {
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
       "digits": "The code still has too few digits: only the service can change that.",
-      "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both."
+      "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
+      "colon": "The colon is still there: choose a name without one.",
+      "misnamed": "It has the values that apps use, because they ignore misnamed parameters. If you meant others, write {parameters} instead."
     }
   },
   "labNoteSentences": {

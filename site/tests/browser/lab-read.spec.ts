@@ -79,6 +79,15 @@ test('says what stays wrong in a corrected URI', async ({ page }) => {
   await text.fill(`${plain.replace(sampleSecret, sampleSecret.toLowerCase())}&digits=4`);
   await expect(page.getByText(/The code still has too few digits/)).toBeVisible();
   await expect(page.getByText(/The secret is still too short/)).toHaveCount(0);
+  const colon = plain.replaceAll('Example', 'Exam%3Aple');
+  await text.fill(colon);
+  await expect(page.locator('[data-rule="key-uri-label-colons"]')).toBeVisible();
+  await expect(page.getByTestId('read-corrected-uri')).toHaveCount(0);
+  await text.fill(colon.replace(sampleSecret, sampleSecret.toLowerCase()));
+  await expect(page.getByText(/The colon is still there/)).toBeVisible();
+  await text.fill(`${plain}&digit=8&interval=60`);
+  await expect(page.getByTestId('read-corrected-uri')).toContainText('digits=6&period=30');
+  await expect(page.getByText('write digits=8 and period=60 instead')).toBeVisible();
 });
 
 test('says which of two issuers a corrected URI has', async ({ page }) => {

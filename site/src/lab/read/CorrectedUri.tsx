@@ -1,7 +1,9 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { type OtpSettings, writeOtpUri } from '@otp-lab/otp';
 import type { Finding, RuleId } from '@otp-lab/otp/read';
+import { listOf } from '../../components/shared/intl.ts';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
+import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
 import styles from './CorrectedUri.module.css';
 
 interface CorrectedUriProps {
@@ -9,26 +11,39 @@ interface CorrectedUriProps {
   readonly findings: readonly Finding[];
 }
 
-/** What visitors should know about the corrected URI, by the rule of a finding. */
-const remarks: Partial<Record<RuleId, 'secret' | 'digits' | 'issuer'>> = {
+/** What visitors should know about the corrected URI. */
+type Remark = 'secret' | 'digits' | 'colon' | 'issuer' | 'misnamed';
+
+/** The remarks by the rule of a finding. */
+const remarks: Partial<Record<RuleId, Remark>> = {
   'rfc4226-R6': 'secret',
   'rfc4226-R4': 'digits',
+  'key-uri-label-colons': 'colon',
   'key-uri-issuer-mismatch': 'issuer',
+  'parameter-misnamed': 'misnamed',
 };
+
+/** Problems of the account itself, which stay in any spelling of the URI. */
+const lasting: readonly (Remark | undefined)[] = ['secret', 'digits', 'colon'];
 
 /** Returns whether another spelling of the URI mends the finding. */
 function isMendable({ severity, rule }: Finding): boolean {
   if (severity === 'note') return rule === 'rfc3986-raw';
-  return remarks[rule] !== 'secret' && remarks[rule] !== 'digits';
+  return !lasting.includes(remarks[rule]);
 }
 
 /** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
 export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   const t = useTranslations('labRead');
+  const remark = useDynamicTranslations('labRead.corrected');
   const copy = useTranslations('otpqr.copy');
+  const language = useLocale();
   if (!findings.some(isMendable)) return null;
   const uri = writeOtpUri(account);
-  const about = findings.flatMap(({ rule }) => remarks[rule] ?? []);
+  const about = new Set(findings.flatMap(({ rule }) => remarks[rule] ?? []));
+  const meant = findings
+    .filter(({ rule }) => rule === 'parameter-misnamed')
+    .map(({ values }) => `${values['meant']}=${values['value']}`);
   return (
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
@@ -36,8 +51,8 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
       <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
         {copy('uri')}
       </CopyButton>
-      {about.map((what) => (
-        <p key={what}>{t(`corrected.${what}`)}</p>
+      {[...about].map((what) => (
+        <p key={what}>{remark(what, { parameters: listOf(language, meant, 'conjunction') })}</p>
       ))}
     </div>
   );
