@@ -2378,7 +2378,7 @@ export interface Messages {
       "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
       "window": "{type, select, totp {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
-      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page. If a log shows the expected code, also fill in the “Code that the server expected” field.",
+      "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page.",
       "elsewhere": "Check what the server’s log says about this attempt.",
       "slip": "Nothing on the server. Type the code again."
     },
@@ -2387,7 +2387,7 @@ export interface Messages {
       "reuse": "To find out, try the next code.",
       "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
       "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
-      "settings": "To find out, fill in the “Code that the server expected” field.",
+      "settings": "To find out, enter the code that the server expected, if a log or a debugger shows it.",
       "elsewhere": "To find out, check the server’s log, or try a different account.",
       "slip": "To find out, try the next code."
     },
@@ -2469,7 +2469,8 @@ export interface Messages {
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code for this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code for this account, so it doesn’t count. Perhaps it’s {meant}.}}",
-    "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code, too."
+    "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code, too.",
+    "likely": "Most likely:"
   },
   "labCheckApps": {
     "noCode": "The secret isn’t Base32, so no code can be computed.",

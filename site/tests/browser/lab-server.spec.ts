@@ -137,6 +137,20 @@ test('has no verdict while a code is unfinished or the secret is invalid', async
   await expect(page.getByLabel('Secret', { exact: true })).toBeFocused();
 });
 
+test('calls a likely cause likely, and asks for the expected code only once', async ({ page }) => {
+  await openServer(page);
+  await enter(page, codeOf(Math.floor(start / 30)), 'rejected');
+  const verdict = page.getByTestId('server-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', 'settings');
+  await expect(verdict).toContainText('Most likely:');
+  const request = verdict.getByText('enter the code that the server expected');
+  await expect(request).toBeVisible();
+  await page.getByTestId('server-expected').fill('111111');
+  await expect(page.getByTestId('server-expected-verdict')).toContainText('None of the common');
+  await expect(verdict).toHaveAttribute('data-finding', 'settings');
+  await expect(request).toHaveCount(0);
+});
+
 test('says that codes were compared with the sample secret', async ({ page }) => {
   await openServer(page, '');
   await enter(page, '123456', 'rejected');

@@ -105,6 +105,7 @@ export function ServerPanel(props: DisclosureProps) {
               attempts={attempts}
               settings={settings}
               isSample={isSample}
+              isExpectedKnown={found !== undefined}
             />
           )}
         </div>

@@ -13,6 +13,8 @@ interface ServerVerdictProps {
   readonly settings: OtpSettings;
   /** Whether the secret is the sample secret: the visitor left the field empty, or typed that secret. */
   readonly isSample: boolean;
+  /** Whether the visitor has entered the code that the server expected, which didn't reveal the cause. */
+  readonly isExpectedKnown: boolean;
 }
 
 /** Returns the refused attempt that a cause explains best: the one whose code is closest to its time. */
@@ -26,7 +28,8 @@ function closestAttempt(
 }
 
 /** Shows the causes that explain all rejected codes together, and what to change on the server. */
-export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVerdictProps) {
+export function ServerVerdict(props: ServerVerdictProps) {
+  const { answer, attempts, settings, isSample, isExpectedKnown } = props;
   const t = useTranslations('labCheckServer');
   const sure = useTranslations('labCheck.sure');
   const { type } = settings;
@@ -42,6 +45,9 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
   const unmatched =
     found && found.kind !== 'wrong-code' && !named.includes('slip') ? found.unmatched : [];
   const translate = useDynamicTranslations('labCheckServer');
+  /** Returns whether the visitor can still do what distinguishes a cause from others. */
+  const canTell = (cause: ServerCause) =>
+    !(cause === 'clock' && isClockFirst) && !(cause === 'settings' && isExpectedKnown);
   const sentence = (cause: ServerCause) => {
     const ranked = isExplained
       ? found.causes.find((candidate) => candidate.cause === cause)
@@ -92,6 +98,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
                 {isClockFirst && <p>{t('clockFirst')}</p>}
               </>
             )}
+            {certainty === 'likely' && named.length > 0 && <p>{t('likely')}</p>}
             {named.map((cause, place) => (
               <div key={cause}>
                 <p className={verdictStyles.sentence}>{sentence(cause)}</p>
@@ -102,7 +109,9 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
               </div>
             ))}
             {certainty === 'likely' &&
-              named.map((cause) => <p key={cause}>{translate(`tell.${cause}`, { type })}</p>)}
+              named
+                .filter(canTell)
+                .map((cause) => <p key={cause}>{translate(`tell.${cause}`, { type })}</p>)}
             {unmatched.map(({ attemptIndex, intendedCode }) => (
               <p key={attemptIndex} data-testid="server-slip">
                 {t('slip', {
@@ -117,8 +126,7 @@ export function ServerVerdict({ answer, attempts, settings, isSample }: ServerVe
                 <ul>
                   {others.map((cause) => (
                     <li key={cause}>
-                      {sentence(cause)}{' '}
-                      {!(isClockFirst && cause === 'clock') && translate(`tell.${cause}`, { type })}
+                      {sentence(cause)} {canTell(cause) && translate(`tell.${cause}`, { type })}
                     </li>
                   ))}
                 </ul>
