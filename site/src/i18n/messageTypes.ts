@@ -1091,7 +1091,8 @@ export interface Messages {
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
       "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
       "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
-      "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead."
+      "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead.",
+      "spelling": "If the QR code says algorithm=sha256 in lowercase, write it in capitals: some apps ignore it otherwise."
     },
     "asSet": "All settings as entered.",
     "share": "{sentence} Probability: {share, number, ::percent}",

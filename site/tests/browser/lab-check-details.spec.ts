@@ -289,6 +289,7 @@ test('gives a wrong number of digits as the result if nothing else explains the 
   await expect(page.getByTestId('check-verdict')).toContainText(
     'This code has 4 digits; the settings call for 6.',
   );
+  await expect(page.getByTestId('check-verdict').getByRole('listitem')).toHaveCount(0);
 });
 
 test('leaves the form for a server empty after a code that is wrong', async ({ page }) => {

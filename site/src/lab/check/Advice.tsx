@@ -41,6 +41,7 @@ export function Advice({ diagnosis: { parts, namedRivals }, isClockRight }: Advi
     .flat()
     .filter((part) => !(isClockRight === true && looksLikeTypingDelay(part)));
   const advices = new Set(named.map(adviceFor));
+  if (named.some(({ family }) => family === 'algorithm')) advices.add('spelling');
   // If the app uses the wrong type, advice about the counter doesn't apply.
   if (parts.some(({ family }) => family === 'type')) advices.delete('counter');
   return [...advices].map((advice) => <p key={advice}>{t(advice)}</p>);

@@ -49,13 +49,20 @@ export function Verdict(props: VerdictProps) {
   const asksSecret = needsSecret(diagnosis, isSample);
   const asksMore = next === 'next-code' || next === 'next-press';
   const isNewestCorrect = subsetExplanation === 'newestIsCorrect';
+  const length = newest?.length ?? settings.digits;
+  /** Nothing explains the code because the visitor hasn't typed all of it, or too much. */
+  const isOtherLength =
+    certainty === 'none' &&
+    !isNewestCorrect &&
+    !asksSecret &&
+    next === 'check-input' &&
+    length !== settings.digits;
 
   function sentenceWithoutCause(): string {
     if (isNewestCorrect) return t('nowCorrect');
     if (asksSecret) return t('none.sample');
     if (next !== 'check-input') return t('none.open');
-    const count = newest?.length ?? settings.digits;
-    if (count !== settings.digits) return t('length', { count, digits: String(settings.digits) });
+    if (isOtherLength) return t('length', { count: length, digits: String(settings.digits) });
     return t('none.unknown', { count: evidence.codes.length });
   }
 
@@ -95,14 +102,14 @@ export function Verdict(props: VerdictProps) {
         {hasAdvice && <Advice diagnosis={diagnosis} isClockRight={isClockRight} />}
         {subsetExplanation && <p>{t(subsetExplanation)}</p>}
         {asksSecret && <FirstAid />}
-        {!isSample && next === 'check-input' && !subsetExplanation && (
+        {!isSample && !isOtherLength && next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>
             ))}
           </ul>
         )}
-        {kind !== 'match' && !asksSecret && !isNewestCorrect && (
+        {kind !== 'match' && !asksSecret && !isNewestCorrect && !isOtherLength && (
           <p className={styles.sure}>
             <strong>{t(`sure.${certaintyKey(kind)}`, { count: namedRivals.length + 1 })}</strong>
             {asksMore && ` ${t(`next.${next}`)}`}
