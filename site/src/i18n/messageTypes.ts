@@ -133,7 +133,7 @@ export interface Messages {
         "google-play": "On a computer? Point your phone’s camera here to open the app on Google Play."
       }
     },
-    "lead": "{product} shows the code that a website or computer asks for when you sign in. It works offline, too.",
+    "lead": "{product} shows the code that a website or computer asks for when you sign in. It needs no sign-up and works offline.",
     "noApp": {
       "text": "There’s no app for Linux. Your phone can show your codes instead.",
       "login": "OTP login for Linux is under construction",
@@ -177,6 +177,7 @@ export interface Messages {
     },
     "lostLink": "Lost your phone?",
     "lostSteps": {
+      "lock": "Lock the lost phone remotely, if you can.",
       "backup": "With a backup: restore your accounts from it on a new device.",
       "codes": "Without a backup: sign in with the recovery codes that each website gave you. If you have none, ask the website’s support or your administrator for help.",
       "renew": "Then set up the authenticator app again on each website, so that the codes on the lost phone stop working."
@@ -214,6 +215,7 @@ export interface Messages {
       "once": "Wait for the next code and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
       "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
+      "setup": "Still setting it up? If the website’s page was reloaded, its QR code may have changed. Delete the entry from the app and scan the new QR code.",
       "message": "Check whether the website is asking for a code that it sent you by text message or email.",
       "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator."
     }

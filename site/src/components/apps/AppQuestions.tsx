@@ -6,8 +6,8 @@ import { Link } from '../ui/Link.tsx';
 import styles from './AppQuestions.module.css';
 
 const accountSteps = ['open', 'scan', 'type', 'keep', 'backup'] as const;
-const rejectedSteps = ['once', 'clock', 'account', 'message', 'help'] as const;
-const lostSteps = ['backup', 'codes', 'renew'] as const;
+const rejectedSteps = ['once', 'clock', 'account', 'setup', 'message', 'help'] as const;
+const lostSteps = ['lock', 'backup', 'codes', 'renew'] as const;
 
 interface QuestionProps {
   /** The id of the heading, to which links on the page lead. */
