@@ -69,7 +69,7 @@ export interface Messages {
     "vectors": "OTP test vectors: the HOTP and TOTP codes of RFC 4226 and RFC 6238, recomputed in your browser, and how OTP libraries and programs fare on hundreds more cases.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
     "program": "Run your own HOTP or TOTP program on a list of test vectors, paste the output, and find out which bug causes the wrong codes. Nothing leaves the page.",
-    "notedApp": "How {app} handles HOTP, SHA256, SHA512, and other digits and periods, with the source of each note.",
+    "notedApp": "How {app} handles HOTP, SHA256, SHA512, and unusual digits and periods, with the source of each note.",
     "move": "Move your accounts from one authenticator app to another: open the old app’s export, see what would be lost, and save the file the new app imports. Nothing leaves the page.",
     "movedApp": "Move accounts to or from {app}: how to export and import them, what its export contains, and a converter that runs entirely in your browser."
   },
@@ -167,7 +167,7 @@ export interface Messages {
       "windows-pem-backup": "Windows: backing up to an encrypted PEM file",
       "windows-custom-icon": "Windows: choosing an image as an account’s icon",
       "windows-autostart": "Windows: the setting that opens the app when the computer starts",
-      "windows-taskbar": "Windows: codes above the app’s icon in the taskbar"
+      "windows-taskbar": "Windows: codes above the app’s icon on the taskbar"
     },
     "heading": "Your OTP codes, always with you",
     "for": {
@@ -442,7 +442,7 @@ export interface Messages {
     "private": "The page sends no data to any server.",
     "memory": "It saves nothing: reload the page, and every field is reset.",
     "standards": "It follows <hotp>RFC 4226 (HOTP)</hotp> and <totp>RFC 6238 (TOTP)</totp>. Hashes are computed with <code>{library}</code>.",
-    "verify": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) lets it connect only to its own host, and your browser’s developer tools list every request under “Network”.",
+    "verify": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) lets it connect only to its own host, and your browser’s developer tools list every request under “Network.”",
     "short": "Test secrets only. Nothing leaves this page.",
     "how": "How to verify",
     "real": "Only “Move accounts” is made for real accounts."
@@ -452,7 +452,7 @@ export interface Messages {
       "certain": "It looks like you’re on {system}.",
       "assumed": "You’re probably on {system}.",
       "unknown": "We couldn’t detect your system, so we’re showing everything.",
-      "address": "Selected: {system}",
+      "address": "Showing what we have for {system}.",
       "names": {
         "windows": "Windows",
         "android": "Android",
@@ -791,7 +791,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in the QR code. Often, the secret and one code show which.",
+      "text": "Codes rejected? Some apps ignore a setting in QR codes. Often, the secret and one code show which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -853,7 +853,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. That’s why users should add their OTP account to a second device or make a backup as soon as they have one.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
+      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have their OTP account, they should add it to a second device or make a backup.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
@@ -1394,7 +1394,7 @@ export interface Messages {
       "takes": "Accepts accounts that use {value}.",
       "reads-as": "Treats {given} as {as}, without warning.",
       "algorithm-unknown-is": "Treats unknown algorithms as {used}, without warning.",
-      "clamps": "Changes anything outside {range} to the nearest allowed value, without warning.",
+      "clamps": "Changes values outside {range} to the nearest allowed one, without warning.",
       "wrong-at": "Shows a wrong code with {value}.",
       "time-from-server": "Gets the time from its own server instead of the device.",
       "time-rounded": "Rounds the time, so its code changes half a second early.",
@@ -1950,7 +1950,7 @@ export interface Messages {
       "verification": "{count, plural, one {# verification} other {# verifications}}"
     },
     "run": {
-      "node": "Print the value of the last expression (awaited, if it’s a promise) or the message of its error.",
+      "node": "Print the value of the last expression (awaited, if it’s a promise) or its error message.",
       "script": "Pass the code as an argument: -c for python3 and sh, -e for ruby and perl, -r for php.",
       "c": "Put the code in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
       "compiled": "Put the code in the body of main, and import the packages it names."
@@ -2185,7 +2185,7 @@ export interface Messages {
   "labTest": {
     "title": "Test what an app supports",
     "intro": "Scan 10 QR codes (sometimes a few more) and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
-    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1”, “Lab 2”, and so on. Delete them from the app afterward.",
+    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1,” “Lab 2,” and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
     "version": "Version",
@@ -2333,7 +2333,7 @@ export interface Messages {
     "fixedOffset": "Always {offset}",
     "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
     "programs": "Compute it yourself",
-    "programsHow": "Each program prints the code in its heading. They contain the secret, so be careful where you paste them.",
+    "programsHow": "Each program prints the code shown in its heading. The programs contain the secret, so be careful where you paste them.",
     "noOathtool": "oathtool can’t compute this. It supports HMAC with SHA1, SHA256, and SHA512, the truncation of RFC 4226, and up to 8 digits.",
     "copy": "Copy",
     "link": "Copy a link to this section",
@@ -2696,7 +2696,7 @@ export interface Messages {
     "safety": {
       "heading": "What happens to your accounts",
       "short": "Real accounts are OK. Nothing leaves this page.",
-      "check": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network”.",
+      "check": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network.”",
       "wiped": "Nothing is stored. When you open another tool, or leave or close this page, your accounts are erased from the page.",
       "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
       "how": "How to verify"
@@ -2934,7 +2934,7 @@ export interface Messages {
     "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, scan them with it on the new phone.",
     "toAnother": "To another app",
     "codeSteps": {
-      "open": "Open this page on a computer or tablet with a camera, and press “Use the camera”.",
+      "open": "Open this page on a computer or tablet with a camera, and press “Use the camera.”",
       "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."

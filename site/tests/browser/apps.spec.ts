@@ -124,7 +124,7 @@ test('shows the detected system, and lets the visitor change it', async ({ page 
   await expect(page).toHaveURL('/#/app?category=android');
   await expectSelectedTab(page, 'android');
   expect(await tabOrder(page)).toBe(tabOrders.android);
-  await expect(line).toHaveText(/Selected: Android/);
+  await expect(line).toHaveText(/Showing what we have for Android\./);
   await line.getByLabel('Another system?').selectOption('');
   await expectSelectedTab(page, 'windows');
   await expect(page).toHaveURL('/#/app');
