@@ -145,7 +145,7 @@ export const keyBytesKinds: Kinds = {
   ),
   'key as hex text in capitals': withoutFinding(
     keyFault(
-      () => ['key:hex'],
+      () => ['key:hex-text'],
       (key) => Buffer.from(key.toString('hex').toUpperCase()),
     ),
   ),

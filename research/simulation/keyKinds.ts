@@ -30,7 +30,12 @@ const hex: AppFactory = (settings, random) => {
   const lenient = Buffer.from(pairs.map((pair) => Number.parseInt(pair, 16) || 0));
   const skipping = Buffer.from(secret.replaceAll(/[^A-F2-7]/g, ''), 'hex');
   const text = Buffer.from(bytesOf(secret).toString('hex'));
-  return withKey(settings, 'key:hex', pick(random, [lenient, skipping, text]));
+  const [finding, key] = pick(random, [
+    ['key:hex', lenient],
+    ['key:hex', skipping],
+    ['key:hex-text', text],
+  ] as const);
+  return withKey(settings, finding, key);
 };
 
 const empty: AppFactory = (settings) => withKey(settings, 'key:empty', Buffer.alloc(0));

@@ -41,7 +41,8 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'type-hotp': () => 'Your program ignores the time and uses a fixed counter.',
   'key-ascii': () =>
     'Your program uses the secret’s text as the key instead of decoding it from Base32.',
-  'key-hex': () => 'Your program reads the secret as hex, or takes the key’s hex text for the key.',
+  'key-hex': () => 'Your program reads the secret as hex instead of Base32.',
+  'key-hex-text': () => 'Your program uses the key’s hex text as the key instead of its bytes.',
   'key-empty': () => 'Your program uses an empty key.',
   'key-padded': () => 'Your program adds zero bytes to the front of the key.',
   'key-repeated': ({ bytes }) =>

@@ -101,6 +101,24 @@ describe('a diagnosis of two codes', () => {
   });
 });
 
+describe('a secret that is also hexadecimal text', () => {
+  const given = { ...settings, secret: 'ABCDEF2345672345ABCDABCD2345ABCD' };
+
+  it.each([
+    ['key:hex', Buffer.from(given.secret, 'hex')],
+    ['key:hex-text', Buffer.from(bytesOf(given.secret).toString('hex'))],
+    ['key:hex-text', Buffer.from(bytesOf(given.secret).toString('hex').toUpperCase())],
+  ])('tells %s after one code', (finding, used) => {
+    const mac = createHmac('sha1', used)
+      .update(eightBytes(stepAt(time)))
+      .digest();
+    const observed = { code: codeOfMac(mac), seconds: time, press: 1 };
+    const { parts, namedRivals } = diagnoseFully(given, [observed]);
+    expect(parts.map(({ name }) => name)).toEqual([finding]);
+    expect(namedRivals).toEqual([]);
+  });
+});
+
 describe('a wrong offset', () => {
   const macAt = (seconds: number) =>
     createHmac('sha1', key)

@@ -52,25 +52,31 @@ function lenientByte(pair: string): number {
 }
 
 /**
- * The app reads the secret's text as hexadecimal, or uses the key's hexadecimal text as the key.
- * Programs differ in what they do with characters that aren't hexadecimal.
+ * The app reads the secret's text as hexadecimal. Programs differ in what they do with characters
+ * that aren't hexadecimal.
  */
-export function hexKeys(text: string, bytes: Uint8Array | undefined): KeyHypothesis[] {
+export function hexKeys(text: string): KeyHypothesis[] {
   const pairs = pairsOf(text);
   const stop = pairs.findIndex((pair) => !/^[0-9A-F]{2}$/.test(pair));
   const beforeInvalid = stop < 0 ? pairs : pairs.slice(0, stop);
   const withoutInvalid = pairsOf(text.replace(/[^0-9A-F]/g, ''));
-  const hexTexts = bytes === undefined ? [] : [toHex(bytes), toHex(bytes).toUpperCase()];
   const keys: readonly (readonly [Uint8Array, number])[] = [
     [Uint8Array.from(beforeInvalid, lenientByte), stop < 0 ? ratios.keyHex : ratios.keyHexOther],
     [Uint8Array.from(withoutInvalid, lenientByte), ratios.keyHexOther],
     [Uint8Array.from(pairs, lenientByte), ratios.keyHexOther],
-    ...hexTexts.map((hex) => [ascii(hex), ratios.keyHexOther] as const),
   ];
   // A text without hexadecimal digits gives an empty key, which 'key:empty' covers.
   return keys
     .filter(([key]) => key.length > 0)
     .map(([key, ratio]) => keyHypothesis('key:hex', ratio, key));
+}
+
+/** The app uses the key's hexadecimal text as the key. */
+export function hexTextKeys(bytes: Uint8Array): KeyHypothesis[] {
+  const hex = toHex(bytes);
+  return [hex, hex.toUpperCase()].map((value) =>
+    keyHypothesis('key:hex-text', ratios.keyHexOther, ascii(value)),
+  );
 }
 
 /** What a decoder does with a character outside its alphabet. */

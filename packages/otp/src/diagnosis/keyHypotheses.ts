@@ -3,6 +3,7 @@ import {
   asciiKeys,
   decodeLoosely,
   hexKeys,
+  hexTextKeys,
   type KeyHypothesis,
   keyHypothesis,
   rareEncodingKeys,
@@ -123,10 +124,9 @@ export function keyHypotheses(secret: string): KeyHypothesis[] {
   const typed = secret.trim();
   const text = normalizeBase32(typed);
   const decoded = decodeBase32(text);
-  const bytes = decoded.ok ? decoded.bytes : undefined;
   const others = [
     ...asciiKeys(typed, text),
-    ...hexKeys(text, bytes),
+    ...hexKeys(text),
     keyHypothesis('key:empty', ratios.keyEmpty, new Uint8Array()),
   ];
   if (!decoded.ok)
@@ -136,6 +136,7 @@ export function keyHypotheses(secret: string): KeyHypothesis[] {
   return [
     { ...asConfigured, bytes: decoded.bytes },
     ...others,
+    ...hexTextKeys(decoded.bytes),
     ...cutKeys(decoded.bytes),
     ...zeroEndedKeys(decoded.bytes),
     ...paddedKeys(decoded.bytes),

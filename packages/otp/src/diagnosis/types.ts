@@ -45,6 +45,7 @@ export type SharedPartName =
   | 'type:hotp'
   | 'key:ascii'
   | 'key:hex'
+  | 'key:hex-text'
   | 'key:empty'
   | 'key:padded'
   | 'key:partial-byte'

@@ -1,4 +1,4 @@
-import type { CauseKind, Diagnosis } from '@otp-lab/otp/diagnosis';
+import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 
 /** The certainty of a verdict. `several` means that one of the named causes is certainly the real one. */
 export type VerdictKind = 'match' | 'certain' | 'several' | 'likely' | 'none';
@@ -21,10 +21,10 @@ export function certaintyOf({ finding, certainty, namedRivals }: Diagnosis): Ver
   return finding === 'match' ? 'match' : 'certain';
 }
 
-/** Causes whose sentence names two errors, because both give the same codes. */
-const twofoldCauses = new Set<CauseKind>(['type-hotp', 'key-hex']);
-
-/** Returns whether the sentences of a cause leave open which of two errors the app has. */
+/**
+ * Returns whether the sentences of a cause leave open which of two errors the app has. A counter-based account and a
+ * clock that starts at zero give the same codes.
+ */
 export function namesTwoErrors({ parts }: Diagnosis): boolean {
-  return parts.some(({ kind }) => twofoldCauses.has(kind));
+  return parts.some(({ kind }) => kind === 'type-hotp');
 }
