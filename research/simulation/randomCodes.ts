@@ -72,7 +72,7 @@ function tableOf(
       for (const codeHypothesis of set.codeHypotheses) {
         const prior = priorOf(set, firstCounter, codeHypothesis);
         if (prior < least) continue;
-        tried.push(triedComputations(prior, codeHypothesis, observations));
+        tried.push(triedComputations(prior, firstCounter, codeHypothesis, observations));
         const number = codeHypothesis.truncate(set.calculator.macAt(firstCounter.counter));
         if (number < 0) continue;
         const code = formatCode(codeHypothesis.format, number);

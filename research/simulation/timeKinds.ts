@@ -74,6 +74,13 @@ const millisecondsDrawn = totpOnly((settings, random) => {
   return appWithFault(settings, ['clock:milliseconds'], { counter });
 });
 
+/** An app that uses milliseconds, whose user types each code some seconds after the app has computed it. */
+const millisecondsTyped = totpOnly((settings, random) => {
+  const counter = (time: number) =>
+    BigInt(Math.floor(((time - 20 * random()) * 1000) / settings.period));
+  return appWithFault(settings, ['clock:milliseconds'], { counter });
+});
+
 const period = totpOnly((settings, random) => {
   const appPeriod = pick(
     random,
@@ -159,6 +166,7 @@ export const timeKinds: Readonly<Record<string, AppFactory>> = {
   'clock, rounded': rounded,
   'clock, milliseconds at the moment': milliseconds,
   'clock, milliseconds when drawn': millisecondsDrawn,
+  'clock, milliseconds, typed later': millisecondsTyped,
   'another period': period,
   'another period, clock ±1': withClock(period),
   'counter, −2 to +100': counterNear,

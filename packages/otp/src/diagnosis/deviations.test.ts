@@ -119,6 +119,61 @@ describe('a secret that is also hexadecimal text', () => {
   });
 });
 
+describe('an app that counts milliseconds', () => {
+  /** Returns codes that a person typed so many seconds after the app had computed them. */
+  function observeTyped(given: OtpSettings, delays: readonly number[]): Observation[] {
+    return delays.map((delay, index) => {
+      const seconds = time + 47.4 * index;
+      const counter = Math.floor(Math.floor((seconds - delay) * 1000) / given.period);
+      const mac = createHmac('sha1', key)
+        .update(eightBytes(BigInt(counter)))
+        .digest();
+      return { code: codeOfMac(mac, given.digits), seconds, press: index + 1 };
+    });
+  }
+
+  it.each([30, 60, 300])(
+    'is certain after two codes that were typed within seconds, with a period of %i seconds',
+    (period) => {
+      const given = { ...settings, period };
+      const { finding, certainty } = diagnoseFully(given, observeTyped(given, [5.3, 14.8]));
+      expect([finding, certainty]).toEqual(['clock:milliseconds', 'certain']);
+    },
+  );
+
+  it('is likely after two codes that were typed late, and certain after a third', () => {
+    const found = [
+      [5.3, 52.8],
+      [5.3, 52.8, 31.2],
+    ].map((delays) => {
+      const { finding, certainty } = diagnoseFully(settings, observeTyped(settings, delays));
+      return [finding, certainty];
+    });
+    expect(found).toEqual([
+      ['clock:milliseconds', 'likely'],
+      ['clock:milliseconds', 'certain'],
+    ]);
+  });
+
+  it('is certain after two late codes of eight digits', () => {
+    const given = { ...settings, digits: 8 };
+    const { finding, certainty } = diagnoseFully(given, observeTyped(given, [58.1, 52.8]));
+    expect([finding, certainty]).toEqual(['clock:milliseconds', 'certain']);
+  });
+
+  it('is no finding after one code, because one of many counters often fits by accident', () => {
+    const { finding } = diagnoseFully(settings, observeTyped(settings, [5.3]));
+    expect(finding).toBe('unknown');
+  });
+
+  it('compares every counter of one code with every counter of the other', () => {
+    const { evidence } = diagnoseFully(settings, observeTyped(settings, [5.3, 14.8]));
+    // In 20 seconds, the counter takes 667 values.
+    expect(evidence.comparedComputations).toBeGreaterThan(667 ** 2);
+    expect(evidence.accidentProbability).toBeGreaterThan(2 * 667 ** 2 * 1e-12);
+  });
+});
+
 describe('a wrong offset', () => {
   const macAt = (seconds: number) =>
     createHmac('sha1', key)

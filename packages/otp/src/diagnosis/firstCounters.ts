@@ -14,6 +14,7 @@ import {
   periodHypothesis,
   periods,
   range,
+  recentMillisecondCounters,
   restartedOrCutCounters,
   wrongEpochCounters,
 } from './movingFactors.ts';
@@ -122,5 +123,6 @@ export function farFirstCounters(
     ...clocks,
     ...mistakenHotpCounters(first, range(0, maxPresses)),
     ...wrongEpochCounters(period, first),
+    ...recentMillisecondCounters(period, first),
   ];
 }

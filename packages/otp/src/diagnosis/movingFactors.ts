@@ -4,6 +4,7 @@ import { clockHypotheses, driftAt } from './clock.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf, type Odds } from './hypothesis.ts';
 import { counterRatio, ratios } from './priors.ts';
 import type { Observation } from './types.ts';
+import { maxTypingDelay } from './typingDelay.ts';
 import { secondsAfterOverflow, secondsSince2001, wrappedTimeStep } from './wrongEpochs.ts';
 
 /**
@@ -19,6 +20,15 @@ export type MovingFactor =
       readonly kind: 'rule';
       readonly hypothesis: Hypothesis;
       readonly counterAt: (observation: Observation) => bigint | undefined;
+    }
+  /** The counter runs so fast that it has changed before a person has typed the code. */
+  | {
+      readonly kind: 'recent';
+      readonly hypothesis: Hypothesis;
+      /** How many counters each code may be from. All are equally likely. */
+      readonly count: number;
+      /** Returns these counters, the newest first. */
+      readonly countersAt: (observation: Observation) => readonly bigint[];
     };
 
 /** The counter that a moving factor gives for the first code. */
@@ -123,6 +133,52 @@ export function millisecondCounters(period: number, first: Observation): FirstCo
   return counters.flatMap(([hypothesis, counter]) =>
     ruleCounters(hypothesis, ({ seconds }) => counterFromNumber(counter(seconds)), first),
   );
+}
+
+/** How many seconds the app's clock may be ahead of the clock used here, if the app's counter runs fast. */
+const maxLead = 1;
+
+/**
+ * Returns the counters of an app whose counter runs fast. Each code may be from any counter of the last `maxDelay`
+ * seconds, so the counters share the ratio of the hypothesis.
+ */
+function recentCounters(
+  hypothesis: Hypothesis,
+  countersPerSecond: number,
+  maxDelay: number,
+  first: Observation,
+): FirstCounter[] {
+  const count = Math.ceil((maxDelay + maxLead) * countersPerSecond);
+  const countersAt = ({ seconds }: Observation) => {
+    const newest = Math.floor((seconds + maxLead) * countersPerSecond);
+    return range(newest - count + 1, newest)
+      .toReversed()
+      .flatMap((counter) => counterFromNumber(counter) ?? []);
+  };
+  const movingFactor: MovingFactor = { kind: 'recent', hypothesis, count, countersAt };
+  const { ratio, defaultedSettings } = hypothesis;
+  return countersAt(first).map((counter) => ({
+    movingFactor,
+    counter,
+    ratio: ratio / count,
+    defaultedSettings,
+  }));
+}
+
+/**
+ * Returns the counters of an app that uses milliseconds as seconds, if a person typed the code seconds after the app
+ * had computed it. An app that redraws once per period may show a code for two periods until it is typed. In two
+ * periods, the counter takes about 2,000 values, whatever the period.
+ */
+export function recentMillisecondCounters(period: number, first: Observation): FirstCounter[] {
+  const part = plainPart('clock:milliseconds');
+  const typed = hypothesisOf(part, ratios.clockMilliseconds);
+  const redrawn = hypothesisOf(part, ratios.clockMillisecondsRedrawn);
+  const maxDelay = 2 * period;
+  return [
+    ...recentCounters(typed, 1000 / period, Math.min(maxTypingDelay, maxDelay), first),
+    ...recentCounters(redrawn, 1000 / period, maxDelay, first),
+  ];
 }
 
 /**

@@ -56,6 +56,8 @@ export const ratios = {
    * counter takes 34 values in that second. The ratio is for one of these values.
    */
   clockMillisecondsLate: 5e-5,
+  /** The app uses milliseconds, and showed its code for up to two periods. The ratio covers all counters together. */
+  clockMillisecondsRedrawn: 3e-4,
   /** A UTC offset that a country uses. */
   clockZone: 2e-3,
   /** Any other quarter of an hour. */

@@ -9,11 +9,11 @@ import {
   type ReadObservations,
 } from './codeMatch.ts';
 import { extendClockMatch } from './extendClockMatch.ts';
-import { type Hypothesis, priorOf } from './hypothesis.ts';
+import { type Hypothesis, type Odds, priorOf } from './hypothesis.ts';
 import type { MacCalculator, MacMethod } from './macs.ts';
 import type { FirstCounter, MovingFactor } from './movingFactors.ts';
 import { priors } from './priors.ts';
-import type { CausePart, Drift } from './types.ts';
+import type { CausePart, Drift, Observation } from './types.ts';
 
 /**
  * All hypotheses with the same key and MAC method. They combine each first counter with each hypothesis about the last
@@ -65,29 +65,33 @@ type IncompleteMatch = Omit<Match, 'codeMatches'> & { readonly codeMatches: read
 
 /**
  * Returns the number of ways in which a hypothesis explains the codes after the first one. If the app's offset varies,
- * each code may have any offset: three codes have 17² ways.
+ * each code may have any offset: three codes have 17² ways. If the app's counter runs fast, each code may be from any
+ * recent counter.
  */
 function countFurtherWays(
+  movingFactor: MovingFactor,
   { furtherHypotheses }: CodeHypothesis,
   observations: readonly ReadObservation[],
 ): number {
-  if (furtherHypotheses === undefined) return 1;
+  const counters = movingFactor.kind === 'recent' ? movingFactor.count : 1;
   const furtherCodes = observations.filter(({ isRepeated }) => !isRepeated).length - 1;
-  return furtherHypotheses.length ** furtherCodes;
+  return (counters * (furtherHypotheses?.length ?? 1)) ** furtherCodes;
 }
 
 /** Returns the computations of a hypothesis. Together, they have its prior. */
 export function triedComputations(
   prior: number,
+  { movingFactor }: FirstCounter,
   codeHypothesis: CodeHypothesis,
   observations: readonly ReadObservation[],
 ): TriedComputations {
-  const count = countFurtherWays(codeHypothesis, observations);
+  const count = countFurtherWays(movingFactor, codeHypothesis, observations);
   return { prior: prior / count, count };
 }
 
 function completeMatch(match: IncompleteMatch, observations: ReadObservations): Match {
-  const prior = match.prior / countFurtherWays(match.codeHypothesis, observations);
+  const { movingFactor, codeHypothesis } = match;
+  const prior = match.prior / countFurtherWays(movingFactor, codeHypothesis, observations);
   const typingErrors = match.codeMatches.flatMap(({ typingError }) => typingError ?? []);
   return {
     ...match,
@@ -148,28 +152,52 @@ function clockMatches(
   );
 }
 
+/** A moving factor whose counters don't depend on the other codes. */
+type IndependentMovingFactor = Exclude<MovingFactor, { readonly kind: 'clock' }>;
+
+/** Returns the counters that a code may be from. */
+function countersAt(
+  movingFactor: IndependentMovingFactor,
+  observation: Observation,
+): readonly bigint[] {
+  if (movingFactor.kind === 'recent') return movingFactor.countersAt(observation);
+  const counter = movingFactor.counterAt(observation);
+  return counter === undefined ? [] : [counter];
+}
+
+/** Returns the match of the first of these counters that explains a code after the first one. */
+function matchFirstCounter(
+  calculator: MacCalculator,
+  codeHypothesis: CodeHypothesis,
+  counters: readonly bigint[],
+  observation: ReadObservation,
+): CodeMatch | undefined {
+  for (const counter of counters) {
+    const codeMatch = matchFurtherCode(calculator, codeHypothesis, counter, observation);
+    if (codeMatch !== undefined) return codeMatch;
+  }
+  return undefined;
+}
+
 function ruleMatches(
   set: HypothesisSet,
-  movingFactor: MovingFactor & { readonly kind: 'rule' },
+  { movingFactor, ...odds }: Odds & { readonly movingFactor: IndependentMovingFactor },
   codeHypothesis: CodeHypothesis,
   codeMatch: CodeMatch,
   rest: readonly ReadObservation[],
 ): IncompleteMatch[] {
   const { key, macMethod, calculator } = set;
-  const { hypothesis } = movingFactor;
   const codeMatches = [codeMatch];
   for (const observation of rest) {
     if (observation.isRepeated) continue;
-    const counter = movingFactor.counterAt(observation);
-    const next =
-      counter === undefined
-        ? undefined
-        : matchFurtherCode(calculator, codeHypothesis, counter, observation);
+    const counters = countersAt(movingFactor, observation);
+    const next = matchFirstCounter(calculator, codeHypothesis, counters, observation);
     if (next === undefined) return [];
     codeMatches.push(next);
   }
+  const { hypothesis } = movingFactor;
   const parts = [...set.parts, ...hypothesis.parts, ...codeHypothesis.parts];
-  const prior = priorOf(set, codeHypothesis, hypothesis);
+  const prior = priorOf(set, codeHypothesis, odds);
   return [{ parts, prior, key, macMethod, calculator, movingFactor, codeHypothesis, codeMatches }];
 }
 
@@ -179,7 +207,7 @@ function ruleMatches(
  */
 export function matchesFrom(
   set: HypothesisSet,
-  { movingFactor, counter }: FirstCounter,
+  { movingFactor, counter, ...odds }: FirstCounter,
   codeHypothesis: CodeHypothesis,
   observations: ReadObservations,
 ): Match[] {
@@ -189,7 +217,7 @@ export function matchesFrom(
   const matches =
     movingFactor.kind === 'clock'
       ? clockMatches(set, movingFactor, codeHypothesis, codeMatch, observations)
-      : ruleMatches(set, movingFactor, codeHypothesis, codeMatch, rest);
+      : ruleMatches(set, { movingFactor, ...odds }, codeHypothesis, codeMatch, rest);
   return matches
     .filter(
       ({ codeMatches }) =>
@@ -216,7 +244,7 @@ export function searchHypotheses(
       if (maxPrior * codeHypothesis.ratio < minPrior) break;
       const prior = priorOf(set, firstCounter, codeHypothesis);
       if (prior < minPrior) continue;
-      result.tried.push(triedComputations(prior, codeHypothesis, observations));
+      result.tried.push(triedComputations(prior, firstCounter, codeHypothesis, observations));
       const matches = matchesFrom(set, firstCounter, codeHypothesis, observations);
       if (matches.length > 0) result.matches.push(...matches);
     }
