@@ -95,7 +95,7 @@ export const stepKinds: Kinds = {
     ),
   ),
   'time in a float of 32 bits': withoutFinding(floatTime),
-  'time not divided': withoutFinding(stepFault(['period:1'], (time) => time)),
+  'time not divided': withFinding(stepFault(['period:1'], (time) => time)),
   'period in minutes': withoutFinding(stepFault([], (time, period) => time / (60 * period))),
   'period one second too short': withoutFinding(
     stepFault([], (time, period) => time / (period - 1)),

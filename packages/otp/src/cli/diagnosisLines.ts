@@ -22,7 +22,9 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   digits: ({ digits, wanted }) => `The app used ${digits} digits, not ${wanted}.`,
   'digits-padded': ({ computed }) => `The app computed ${computed} digits and put zeros in front.`,
   period: ({ period, type, wanted }) =>
-    `The app changes its code every ${period === 1 ? 'second' : `${period} seconds`}${type === 'totp' ? `, not every ${wanted}` : ''}.`,
+    period === 1
+      ? 'The app uses the Unix time as the time step, without dividing it by the period.'
+      : `The app changes its code every ${period} seconds${type === 'totp' ? `, not every ${wanted}` : ''}.`,
   'type-totp': () => 'The app treated this as a time-based (TOTP) account.',
   'type-hotp': () =>
     'The app treated this as a counter-based (HOTP) account, or its clock started at zero.',

@@ -119,24 +119,51 @@ describe('a secret that is also hexadecimal text', () => {
   });
 });
 
+/**
+ * Returns the codes of an app that a person typed so many seconds after the app had computed them.
+ *
+ * @param counterAt the app's counter for a Unix time in seconds
+ */
+function observeTyped(
+  digits: number,
+  delays: readonly number[],
+  counterAt: (seconds: number) => number,
+): Observation[] {
+  return delays.map((delay, index) => {
+    const seconds = time + 47.4 * index;
+    const counter = BigInt(Math.floor(counterAt(seconds - delay)));
+    const mac = createHmac('sha1', key).update(eightBytes(counter)).digest();
+    return { code: codeOfMac(mac, digits), seconds, press: index + 1 };
+  });
+}
+
+describe("an app that doesn't divide the time by the period", () => {
+  const undivided = (seconds: number) => seconds;
+
+  it('is certain after two codes, however late they were typed', () => {
+    const observations = observeTyped(6, [5.3, 42.8], undivided);
+    const { finding, certainty } = diagnoseFully(settings, observations);
+    expect([finding, certainty]).toEqual(['period:1', 'certain']);
+  });
+
+  it('is right if the period is one second', () => {
+    const given = { ...settings, period: 1 };
+    expect(diagnoseFully(given, observeTyped(6, [0, 0], undivided)).finding).toBe('match');
+  });
+});
+
 describe('an app that counts milliseconds', () => {
-  /** Returns codes that a person typed so many seconds after the app had computed them. */
-  function observeTyped(given: OtpSettings, delays: readonly number[]): Observation[] {
-    return delays.map((delay, index) => {
-      const seconds = time + 47.4 * index;
-      const counter = Math.floor(Math.floor((seconds - delay) * 1000) / given.period);
-      const mac = createHmac('sha1', key)
-        .update(eightBytes(BigInt(counter)))
-        .digest();
-      return { code: codeOfMac(mac, given.digits), seconds, press: index + 1 };
-    });
-  }
+  const diagnoseTyped = (given: OtpSettings, delays: readonly number[]) =>
+    diagnoseFully(
+      given,
+      observeTyped(given.digits, delays, (seconds) => Math.floor(seconds * 1000) / given.period),
+    );
 
   it.each([30, 60, 300])(
     'is certain after two codes that were typed within seconds, with a period of %i seconds',
     (period) => {
       const given = { ...settings, period };
-      const { finding, certainty } = diagnoseFully(given, observeTyped(given, [5.3, 14.8]));
+      const { finding, certainty } = diagnoseTyped(given, [5.3, 14.8]);
       expect([finding, certainty]).toEqual(['clock:milliseconds', 'certain']);
     },
   );
@@ -146,7 +173,7 @@ describe('an app that counts milliseconds', () => {
       [5.3, 52.8],
       [5.3, 52.8, 31.2],
     ].map((delays) => {
-      const { finding, certainty } = diagnoseFully(settings, observeTyped(settings, delays));
+      const { finding, certainty } = diagnoseTyped(settings, delays);
       return [finding, certainty];
     });
     expect(found).toEqual([
@@ -157,17 +184,17 @@ describe('an app that counts milliseconds', () => {
 
   it('is certain after two late codes of eight digits', () => {
     const given = { ...settings, digits: 8 };
-    const { finding, certainty } = diagnoseFully(given, observeTyped(given, [58.1, 52.8]));
+    const { finding, certainty } = diagnoseTyped(given, [58.1, 52.8]);
     expect([finding, certainty]).toEqual(['clock:milliseconds', 'certain']);
   });
 
   it('is no finding after one code, because one of many counters often fits by accident', () => {
-    const { finding } = diagnoseFully(settings, observeTyped(settings, [5.3]));
+    const { finding } = diagnoseTyped(settings, [5.3]);
     expect(finding).toBe('unknown');
   });
 
   it('compares every counter of one code with every counter of the other', () => {
-    const { evidence } = diagnoseFully(settings, observeTyped(settings, [5.3, 14.8]));
+    const { evidence } = diagnoseTyped(settings, [5.3, 14.8]);
     // In 20 seconds, the counter takes 667 values.
     expect(evidence.comparedComputations).toBeGreaterThan(667 ** 2);
     expect(evidence.accidentProbability).toBeGreaterThan(2 * 667 ** 2 * 1e-12);

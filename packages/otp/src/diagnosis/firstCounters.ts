@@ -16,6 +16,7 @@ import {
   range,
   recentMillisecondCounters,
   restartedOrCutCounters,
+  undividedCounters,
   wrongEpochCounters,
 } from './movingFactors.ts';
 import { ratios } from './priors.ts';
@@ -124,5 +125,6 @@ export function farFirstCounters(
     ...mistakenHotpCounters(first, range(0, maxPresses)),
     ...wrongEpochCounters(period, first),
     ...recentMillisecondCounters(period, first),
+    ...undividedCounters(period, first),
   ];
 }

@@ -182,6 +182,14 @@ export function recentMillisecondCounters(period: number, first: Observation): F
 }
 
 /**
+ * Returns the counters of an app that doesn't divide the seconds by the period, as `recentMillisecondCounters` does for
+ * milliseconds.
+ */
+export function undividedCounters(period: number, first: Observation): FirstCounter[] {
+  return period === 1 ? [] : recentCounters(periodHypothesis(1, period), 1, 2 * period, first);
+}
+
+/**
  * The ways in which 32 bits overflow: signed, with negative steps rounded toward zero or down, and
  * unsigned.
  */
