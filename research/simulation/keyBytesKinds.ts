@@ -149,6 +149,18 @@ export const keyBytesKinds: Kinds = {
       (key) => Buffer.from(key.toString('hex').toUpperCase()),
     ),
   ),
+  'key as hex text, decoded as Base32': withFinding(
+    keyFault(
+      () => ['key:hex-as-base32'],
+      (key) =>
+        bytesOf(
+          key
+            .toString('hex')
+            .toUpperCase()
+            .replaceAll(/[0189]/g, ''),
+        ),
+    ),
+  ),
   'letters of the secret reversed': withoutFinding(
     keyFault(
       () => [],

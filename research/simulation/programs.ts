@@ -203,6 +203,18 @@ export const namedPrograms: readonly (readonly [what: string, finding: string, P
     withClock((seconds, period) => (seconds + 32_400) / period),
   ],
   ['Base32 text as key', 'key:ascii', withKey(({ settings }) => settings.secret)],
+  [
+    'hex text decoded as Base32',
+    'key:hex-as-base32',
+    withKey(({ key }) =>
+      bytesOf(
+        key
+          .toString('hex')
+          .toUpperCase()
+          .replaceAll(/[0189]/g, ''),
+      ),
+    ),
+  ],
   ['hex text as key', 'key:hex-text', withKey(({ key }) => key.toString('hex'))],
   ['key cut to 20 bytes', 'key:cut20', withKey(({ key }) => key.subarray(0, 20))],
   ['key cut to 16 bytes', 'key:cut16', withKey(({ key }) => key.subarray(0, 16))],

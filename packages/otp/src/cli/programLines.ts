@@ -45,6 +45,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     'Your program uses the secret’s text as the key instead of decoding it from Base32.',
   'key-hex': () => 'Your program reads the secret as hex instead of Base32.',
   'key-hex-text': () => 'Your program uses the key’s hex text as the key instead of its bytes.',
+  'key-hex-as-base32': () => 'Your program decodes the key’s hex text as Base32.',
   'key-empty': () => 'Your program uses an empty key.',
   'key-padded': () => 'Your program adds zero bytes to the front of the key.',
   'key-repeated': ({ bytes }) =>

@@ -60,6 +60,14 @@ function shiftedBytes(counter: number): Buffer {
 const overflowingStep = (seconds: number) => BigInt(Math.trunc(((seconds * 1000) | 0) / 1000 / 30));
 
 const accents = Buffer.from('k\u00e9y \u00ff and more of it', 'latin1');
+/** A key whose hexadecimal text has only characters of Base32. */
+const hexOfBase32 = Buffer.from('ABCDEF2345672345ABCDABCD2345ABCDFEDCBA76', 'hex');
+/** Returns the hexadecimal text of a key without the characters that Base32 doesn't have. */
+const withoutInvalid = (bytes: Buffer) =>
+  bytes
+    .toString('hex')
+    .toUpperCase()
+    .replaceAll(/[0189]/g, '');
 const zeros = Buffer.concat([Buffer.alloc(2), key.subarray(2)]);
 const withKey = (bytes: Buffer): OtpSettings => ({
   ...settings,
@@ -77,6 +85,8 @@ describe('a diagnosis of two codes', () => {
       { ...settings, algorithm: 'SHA512' },
       (seconds) => codeOfMac(shortBlockMac(eightBytes(stepAt(seconds)))),
     ],
+    ['key:hex-as-base32', settings, fromKey(bytesOf(withoutInvalid(key)))],
+    ['key:hex-as-base32', withKey(hexOfBase32), fromKey(bytesOf(withoutInvalid(hexOfBase32)))],
     ['key:utf8', withKey(accents), fromKey(Buffer.from(accents.toString('latin1'), 'utf8'))],
     ['key:text', withKey(accents), fromKey(Buffer.from(accents.toString('utf8'), 'utf8'))],
     ['key:zeros-dropped', withKey(zeros), fromKey(zeros.subarray(2))],

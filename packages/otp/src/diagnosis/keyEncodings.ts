@@ -1,3 +1,4 @@
+import { base32Alphabet } from '../base32.ts';
 import { toHex } from '../hex.ts';
 import { plainPart } from './causeParts.ts';
 import { type Hypothesis, hypothesisOf } from './hypothesis.ts';
@@ -123,7 +124,10 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The app decodes the text with another encoding, or keeps a line end after the key or the text. */
+/**
+ * The app decodes the text with another encoding, decodes the key's hexadecimal text as Base32, or keeps a line end after
+ * the key or the text.
+ */
 export function rareEncodingKeys(
   typed: string,
   text: string,
@@ -145,8 +149,9 @@ export function rareEncodingKeys(
     for (const littleEndian of [true, false]) add('key:utf16', utf16(value, littleEndian));
     for (const end of ['\n', '\r\n']) add('key:newline', ascii(`${value}${end}`));
   }
-  if (bytes !== undefined)
-    for (const end of ['\n', '\r\n'])
-      add('key:newline', Uint8Array.from([...bytes, ...ascii(end)]));
+  if (bytes === undefined) return hypotheses;
+  // Base32 has no 0, 1, 8 and 9. Decoders that don't skip them reject most hexadecimal texts.
+  add('key:hex-as-base32', decodeLoosely(toHex(bytes).toUpperCase(), base32Alphabet, 5, 'skip'));
+  for (const end of ['\n', '\r\n']) add('key:newline', Uint8Array.from([...bytes, ...ascii(end)]));
   return hypotheses;
 }

@@ -46,6 +46,7 @@ export type SharedPartName =
   | 'key:ascii'
   | 'key:hex'
   | 'key:hex-text'
+  | 'key:hex-as-base32'
   | 'key:empty'
   | 'key:padded'
   | 'key:partial-byte'
