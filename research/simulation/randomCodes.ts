@@ -12,6 +12,7 @@ import {
   priorOf,
   searchLimits,
   quickHypotheses,
+  recentHypotheses,
   rank,
   type ReadObservation,
   type HypothesisSet,
@@ -142,6 +143,9 @@ export function countRandomCodes(
   const sample = read('2'.repeat(settings.digits), startTime, 0);
   const other = read('3'.repeat(settings.digits), startTime + settings.period, 1);
   const quick = tableOf(quickHypotheses(settings, [sample], cache), [sample], searchLimits.quick);
+  // The search compares only a long code with these before there is a second code.
+  const recentSets = settings.digits < 8 ? [] : recentHypotheses(settings, [sample], cache);
+  const recent = tableOf(recentSets, [sample], searchLimits.wide);
   const samples = [sample, other] as const;
   const wide = tableOf(wideHypotheses(settings, samples, cache), samples, searchLimits.wide);
   let [hits, others] = [0, 0];
@@ -151,7 +155,9 @@ export function countRandomCodes(
       read(randomCode(), startTime + settings.period, 1),
     ] as const;
     const [first] = pair;
-    const one = certaintyOf([quick], [first]) === 'certain';
+    const oneQuickly = certaintyOf([quick], [first]);
+    const one =
+      (oneQuickly === 'none' ? certaintyOf([quick, recent], [first]) : oneQuickly) === 'certain';
     const quickly = certaintyOf([quick], pair);
     const two = (quickly === 'none' ? certaintyOf([quick, wide], pair) : quickly) === 'certain';
     tally.pairs += 1;

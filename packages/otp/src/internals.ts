@@ -17,7 +17,7 @@ export {
 export { priorOf } from './diagnosis/hypothesis.ts';
 export { searchLimits } from './diagnosis/priors.ts';
 export { rank } from './diagnosis/rank.ts';
-export { quickHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
+export { quickHypotheses, recentHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
 export {
   type SearchResult,
   matchesFrom,

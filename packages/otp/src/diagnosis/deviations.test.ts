@@ -198,7 +198,15 @@ describe('an app that counts milliseconds', () => {
     expect([finding, certainty]).toEqual(['clock:milliseconds', 'certain']);
   });
 
-  it('is no finding after one code, because one of many counters often fits by accident', () => {
+  it.each([
+    [5.3, 'certain'],
+    [52.8, 'likely'],
+  ])('is a finding after one code of eight digits, typed %f seconds later: %s', (delay, sure) => {
+    const { finding, certainty } = diagnoseTyped({ ...settings, digits: 8 }, [delay]);
+    expect([finding, certainty]).toEqual(['clock:milliseconds', sure]);
+  });
+
+  it('is no finding after one code of six digits, because another counter may fit by accident', () => {
     const { finding } = diagnoseTyped(settings, [5.3]);
     expect(finding).toBe('unknown');
   });

@@ -99,14 +99,25 @@ export function nearestFirstCounters(
     : clockCounters(asConfigured, period, steps, first);
 }
 
+/** Returns the counters of TOTP apps whose counter changes before a person has typed the code. */
+export function recentFirstCounters(
+  { type, period }: OtpSettings,
+  first: Observation,
+): readonly FirstCounter[] {
+  return type === 'hotp'
+    ? []
+    : [...recentMillisecondCounters(period, first), ...undividedCounters(period, first)];
+}
+
 /**
  * Returns counters far from the correct one, such as those of a clock that is a day off, or of HOTP
  * after thousands of presses. The search combines them only with the correct key and HMAC.
  */
 export function farFirstCounters(
-  { type, period, counter }: OtpSettings,
+  settings: OtpSettings,
   first: Observation,
 ): readonly FirstCounter[] {
+  const { type, period, counter } = settings;
   if (type === 'hotp')
     return offsetCounters(counter, range(minFarSteps, maxFarSteps), first).toSorted(
       (a, b) => b.ratio - a.ratio,
@@ -124,7 +135,6 @@ export function farFirstCounters(
     ...clocks,
     ...mistakenHotpCounters(first, range(0, maxPresses)),
     ...wrongEpochCounters(period, first),
-    ...recentMillisecondCounters(period, first),
-    ...undividedCounters(period, first),
+    ...recentFirstCounters(settings, first),
   ];
 }
