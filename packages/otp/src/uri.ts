@@ -21,7 +21,7 @@ export function uriLabel({ issuer, account }: Pick<OtpSettings, 'issuer' | 'acco
 }
 
 /**
- * Returns the otpauth URI for an account (Google's Key Uri Format).
+ * Returns the otpauth URI for an account (Google's Key URI Format).
  *
  * The URI contains every parameter, also those with default values, but no empty issuer. It
  * encodes a space as %20, keeps the colon between issuer and account unencoded, and contains the

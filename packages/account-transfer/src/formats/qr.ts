@@ -13,7 +13,7 @@ export const qr: TransferFormat = {
       accountUri(account).length > maxCharacters ? { leftOut: 'account' } : { account },
   },
   encryption: 'never',
-  release: 'Key Uri Format',
+  release: 'Key URI Format',
   reference: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
   referenceReadOn: '2026-11-24',
   write: (accounts) => Promise.resolve({ kind: 'qr-codes', texts: accounts.map(accountUri) }),

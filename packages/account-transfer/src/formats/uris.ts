@@ -4,7 +4,7 @@ import type { TransferFormat } from '../format.ts';
 import { accountUri } from './parts/accountUri.ts';
 
 /**
- * A list of URIs, one a line, which most apps import: otpauth (Key Uri Format), and motp for Mobile-OTP. Steam and
+ * A list of URIs, one a line, which most apps import: otpauth (Key URI Format), and motp for Mobile-OTP. Steam and
  * Yandex have the hosts `steam` and `yaotp`, as Aegis reads them: beemdevelopment/Aegis, `otp/GoogleAuthInfo.java`
  * (read 2026-11-24).
  */
@@ -23,7 +23,7 @@ export const uris: TransferFormat = {
     hasIcon: false,
   },
   encryption: 'never',
-  release: 'Key Uri Format',
+  release: 'Key URI Format',
   reference: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
   referenceReadOn: '2026-11-24',
   write: (accounts) => {

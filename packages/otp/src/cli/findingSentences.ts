@@ -87,7 +87,7 @@ export const findingSentences: Readonly<Record<RuleId, Sentence>> = {
   'key-uri-issuer-mismatch': ({ label, parameter }) =>
     `The issuer is ${label} in the label but ${parameter} in the “issuer” parameter. Apps differ in which one they show; this tool shows the one in the parameter.`,
   'issuer-domain': ({ label, parameter }) =>
-    `The issuer is a name in the label (${label}) and a domain in the parameter (${parameter}). Apple recommends this, so that password managers find the website. The Key Uri Format recommends the same value in both. Apps differ in which one they show.`,
+    `The issuer is a name in the label (${label}) and a domain in the parameter (${parameter}). Apple recommends this, so that password managers find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.`,
   'proprietary-type': ({ type }) => proprietaryTypes[String(type)] ?? '',
   'steam-issuer': () =>
     'The issuer is Steam, so this tool shows Steam’s codes of five letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.',

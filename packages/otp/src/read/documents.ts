@@ -17,7 +17,7 @@ export const documents = {
   rfc4648: { title: 'RFC 4648', address: 'https://www.rfc-editor.org/rfc/rfc4648' },
   rfc6238: { title: 'RFC 6238', address: 'https://www.rfc-editor.org/rfc/rfc6238' },
   'key-uri': {
-    title: 'Key Uri Format',
+    title: 'Key URI Format',
     address: 'https://github.com/google/google-authenticator/wiki/Key-Uri-Format',
   },
   'google-export': {

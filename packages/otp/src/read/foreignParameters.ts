@@ -1,7 +1,7 @@
 import { percentDecode } from './percentEncoding.ts';
 import type { ReportFinding } from './rules.ts';
 
-/** Parameters outside the Key Uri Format, in lower case, and the app that defines them. */
+/** Parameters outside the Key URI Format, in lower case, and the app that defines them. */
 const owners = new Map<string, 'freeotp' | 'andotp' | 'ente'>([
   ['image', 'freeotp'],
   ['color', 'freeotp'],
@@ -12,7 +12,7 @@ const owners = new Map<string, 'freeotp' | 'andotp' | 'ente'>([
   ['codedisplay', 'ente'],
 ]);
 
-/** Names that other programs use for parameters of the Key Uri Format, in lower case. */
+/** Names that other programs use for parameters of the Key URI Format, in lower case. */
 const misnamed = new Map([
   ['algo', 'algorithm'],
   ['alg', 'algorithm'],
@@ -29,7 +29,7 @@ const misnamed = new Map([
 /** Prefix of privacyIDEA's parameters that control how its app completes the secret. */
 export const twoStepPrefix = '2step_';
 
-/** Returns whether an app or program defines a parameter that isn't in the Key Uri Format. `name` is in lower case. */
+/** Returns whether an app or program defines a parameter that isn't in the Key URI Format. `name` is in lower case. */
 export function isForeignParameter(name: string): boolean {
   return (
     name.startsWith(twoStepPrefix) ||
@@ -40,7 +40,7 @@ export function isForeignParameter(name: string): boolean {
   );
 }
 
-/** Reports a parameter that isn't in the Key Uri Format, with the app that defines it if known. */
+/** Reports a parameter that isn't in the Key URI Format, with the app that defines it if known. */
 export function reportForeignParameter(name: string, raw: string, report: ReportFinding): void {
   const lower = name.toLowerCase();
   const shown = name.slice(0, 40);

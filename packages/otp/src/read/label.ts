@@ -61,7 +61,7 @@ const domain =
 
 /**
  * Reports how the two issuers differ. Apple recommends a name in the label and a domain in the
- * parameter, so that password managers find the account. The Key Uri Format asks for equal values.
+ * parameter, so that password managers find the account. The Key URI Format asks for equal values.
  */
 function reportIssuers(prefix: string, parameter: string, report: ReportFinding): void {
   if (prefix === '' && parameter === '') report('key-uri-issuer-missing', {});
@@ -73,7 +73,7 @@ function reportIssuers(prefix: string, parameter: string, report: ReportFinding)
   else report('key-uri-issuer-mismatch', { label: prefix, parameter });
 }
 
-/** The Key Uri Format forbids colons in both names. */
+/** The Key URI Format forbids colons in both names. */
 function reportColons({ issuer, account }: Names, report: ReportFinding): void {
   const inIssuer = issuer.includes(':');
   const inAccount = account.includes(':');
@@ -85,7 +85,7 @@ function reportColons({ issuer, account }: Names, report: ReportFinding): void {
 
 /**
  * Returns issuer and account from a percent-encoded label and issuer parameter. If the two name
- * different issuers, the parameter wins, as the Key Uri Format recommends.
+ * different issuers, the parameter wins, as the Key URI Format recommends.
  */
 export function readNames(
   label: string,

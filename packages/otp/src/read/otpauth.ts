@@ -19,7 +19,7 @@ function valueOf(parameters: Parameters, name: string, report: ReportFinding): s
   return value === '' ? undefined : value;
 }
 
-/** Returns the decoded secret and reports how its spelling deviates from the Key Uri Format. */
+/** Returns the decoded secret and reports how its spelling deviates from the Key URI Format. */
 function secretOf(parameters: Parameters, report: ReportFinding): string {
   // Form encoding writes a space as '+', which isn't in the Base32 alphabet.
   const raw = decodeField(parameters.get('secret') ?? '', 'secret', report);
@@ -58,7 +58,7 @@ export function fieldsOfUri(text: string, report: ReportFinding): Fields {
 
 /**
  * Reads the fields of a Mobile-OTP URI. `text` is the URI without its scheme: 'issuer:account?secret=…'.
- * No document defines its form, so the rules of the Key Uri Format don't apply.
+ * No document defines its form, so the rules of the Key URI Format don't apply.
  */
 export function fieldsOfMotpUri(text: string): Fields {
   const { report } = collectFindings();

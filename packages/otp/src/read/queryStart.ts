@@ -1,6 +1,6 @@
 /**
  * Returns the index where the query of an otpauth URI begins, or −1 if it has none. Usually, this is the '?'. If the '?'
- * is missing, it's the '&' before the first parameter of the Key Uri Format. Without a secret, the '&' may belong to a
+ * is missing, it's the '&' before the first parameter of the Key URI Format. Without a secret, the '&' may belong to a
  * name.
  */
 export function queryStart(uri: string): number {

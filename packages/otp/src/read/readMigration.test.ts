@@ -46,7 +46,7 @@ describe("Google Authenticator's export", () => {
   });
 
   it('is read as the app writes it', () => {
-    // 'Hello!' and DE AD BE EF, the sample secret of the Key Uri Format.
+    // 'Hello!' and DE AD BE EF, the sample secret of the Key URI Format.
     const uri =
       'otpauth-migration://offline?data=CjEKCkhlbGxvId6tvu8SGEV4YW1wbGU6YWxpY2VAZ29vZ2xlLmNvbRoHRXhhbXBsZTAC';
     expect(readText(uri).accounts).toEqual([

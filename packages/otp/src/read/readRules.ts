@@ -151,7 +151,7 @@ export const readRules = {
   },
   'rfc4226-R4': { severity: 'warning', document: 'rfc4226', section: '4', values: ['digits'] },
   'rfc4226-E2': { severity: 'note', document: 'rfc4226', section: 'E.2', values: ['digits'] },
-  // The Key Uri Format allows 6 and 8 digits. The rule's id is published, so it keeps its name.
+  // The Key URI Format allows 6 and 8 digits. The rule's id is published, so it keeps its name.
   'key-uri-digits': { severity: 'note', document: 'rfc4226', section: '5.3', values: ['digits'] },
   'rfc6238-period': { severity: 'error', document: 'rfc6238', section: '4.1', values: ['period'] },
   'key-uri-period': { severity: 'note', document: 'key-uri', values: ['period'] },

@@ -147,7 +147,7 @@ export function readText(text: string): ReadResult {
 }
 
 /**
- * Returns the findings that matter. If the account's type isn't supported, only its errors matter. The Key Uri Format
+ * Returns the findings that matter. If the account's type isn't supported, only its errors matter. The Key URI Format
  * doesn't describe Yandex's URIs, so notes about their form don't matter.
  */
 function relevantFindings({ findings, proprietary }: AccountResult): readonly Finding[] {

@@ -18,12 +18,12 @@ export function isMigrationUri(uri: string): boolean {
   return /^[a-z-]*migration:/i.test(uri);
 }
 
-/** All parameters of the Key Uri Format. */
+/** All parameters of the Key URI Format. */
 const formatParameters = new Set([...singleWordParameters, 'secret', 'issuer']);
 
 /**
  * Finds the last parameter of a URI: its lower-case name and the index of its value. After white
- * space, only parameters of the Key Uri Format count: prose may contain another URL.
+ * space, only parameters of the Key URI Format count: prose may contain another URL.
  */
 function lastParameter(uri: string): { name: string; start: number } | undefined {
   const query = queryStart(uri);
