@@ -1,23 +1,28 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { FormatId } from '@otp-lab/account-transfer';
+import { noteAppName } from '@otp-lab/app-notes';
+import { storeAppName } from '../../../i18n/appNames.ts';
+import type { AppWithMovePage } from '../../../routes.ts';
 import { dayText } from '../../../components/shared/dayText.ts';
 import { separator } from '../../../components/shared/separator.ts';
 import { Capabilities } from './Capabilities.tsx';
 import { useFormatFacts } from './useFormatFacts.ts';
 
 interface FileContentsProps {
+  readonly app: AppWithMovePage;
   readonly format: FormatId;
   /** Whether the app exports QR codes, not a file. */
   readonly hasQrCodes: boolean;
 }
 
 /** What the file or the QR codes of a format contain, with the reference. */
-export function FileContents({ format, hasQrCodes }: FileContentsProps) {
+export function FileContents({ app, format, hasQrCodes }: FileContentsProps) {
   const t = useTranslations('labMoveApp');
   const language = useLocale();
   const facts = useFormatFacts(format);
   if (facts === undefined) return null;
-  const { release, reference, referenceReadOn } = facts;
+  const { reference, referenceReadOn } = facts;
+  const release = facts.release.replace(noteAppName(app), storeAppName(language, app));
   const day = dayText(referenceReadOn, language);
   return (
     <section aria-labelledby="move-carries">

@@ -55,7 +55,7 @@ export function MoveApp() {
         </section>
       )}
       <Suspense>
-        <FileContents format={format} hasQrCodes={hasQrCodes} />
+        <FileContents app={app} format={format} hasQrCodes={hasQrCodes} />
       </Suspense>
       {noted && (
         <p>
