@@ -39,7 +39,7 @@ function keyOf(secret: string): Buffer | undefined {
   return /^[A-Z2-7]+$/.test(letters) ? bytesOf(letters) : undefined;
 }
 
-/** Parses a URI in the Key Uri Format. Returns undefined if the app refuses it. */
+/** Parses a URI in the Key URI Format. Returns undefined if the app refuses it. */
 function parseUri(uri: string): UriSettings | undefined {
   const { host, searchParams } = new URL(uri);
   const parameter = (name: string) => searchParams.get(name) ?? '';
