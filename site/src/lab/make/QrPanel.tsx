@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OtpSettings, normalizeBase32 } from '@otp-lab/otp';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
+import { UriText } from '../UriText.tsx';
 import { loadSaveQrFile } from './lazy.ts';
 import styles from './QrPanel.module.css';
 import { QrPicture } from './QrPicture.tsx';
@@ -55,12 +56,7 @@ export function QrPanel({ settings, uri, prerendered, children }: QrPanelProps) 
       </div>
       <h3 className={styles.uriHeading}>{make('uri')}</h3>
       <code className={styles.uri} data-testid="otp-uri">
-        {uri.split(/(?=&)/).map((part, place) => (
-          <Fragment key={place}>
-            {place > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+        <UriText uri={uri} />
       </code>
       <div className={styles.actions}>
         <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>

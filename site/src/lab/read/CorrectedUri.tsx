@@ -4,6 +4,7 @@ import type { Finding, RuleId } from '@otp-lab/otp/read';
 import { listOf } from '../../components/shared/intl.ts';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
+import { UriText } from '../UriText.tsx';
 import styles from './CorrectedUri.module.css';
 
 interface CorrectedUriProps {
@@ -47,7 +48,9 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   return (
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
-      <code data-testid="read-corrected-uri">{uri}</code>
+      <code data-testid="read-corrected-uri">
+        <UriText uri={uri} />
+      </code>
       <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
         {copy('uri')}
       </CopyButton>
