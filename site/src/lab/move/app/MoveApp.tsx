@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Icon } from '../../../components/ui/Icon.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { localAppName, storeAppName } from '../../../i18n/appNames.ts';
 import { usePageTitle } from '../../../hooks/usePageTitle.ts';
@@ -36,6 +37,7 @@ export function MoveApp() {
       <p>
         <a className="button primary" href="#move-tool">
           {t('tool')}
+          <Icon name="chevron-down" size={18} />
         </a>
       </p>
       <section aria-labelledby="move-menus" data-testid="app-menus">

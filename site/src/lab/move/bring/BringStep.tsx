@@ -123,12 +123,12 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
           ))}
         </ol>
       )}
-      <div className={styles.notes}>
-        {app === undefined && !hasAccounts && (
-          <p className={styles.note}>{move('ownApp', { product: site.productName })}</p>
-        )}
-        <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
-      </div>
+      {app === undefined && !hasAccounts && (
+        <p className={`${styles.note} ${styles.first}`}>
+          {move('ownApp', { product: site.productName })}
+        </p>
+      )}
+      <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
     </div>
   );
 }
