@@ -23,7 +23,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'digits-padded': ({ computed }) => `The app computed ${computed} digits and put zeros in front.`,
   period: ({ period, type, wanted }) =>
     period === 1
-      ? 'The app uses the Unix time as the time step, without dividing it by the period.'
+      ? 'The app uses Unix time as the time step, without dividing it by the period.'
       : `The app changes its code every ${period} seconds${type === 'totp' ? `, not every ${wanted}` : ''}.`,
   'type-totp': () => 'The app treated this as a time-based (TOTP) account.',
   'type-hotp': () =>

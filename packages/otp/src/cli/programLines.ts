@@ -37,7 +37,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     `For the wrong codes, your program used ${digits} digits instead of the number asked for.`,
   period: ({ period }) =>
     period === 1
-      ? 'Your program uses the Unix time as the time step, without dividing it by the period.'
+      ? 'Your program uses Unix time as the time step, without dividing it by the period.'
       : `Your program always uses a period of ${period} seconds, whatever the input asks for.`,
   'type-totp': () => 'Your program divides the counter by 30 as if it were a time.',
   'type-hotp': () => 'Your program ignores the time and uses a fixed counter.',
