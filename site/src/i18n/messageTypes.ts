@@ -1096,7 +1096,7 @@ export interface Messages {
       "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
       "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead.",
-      "spelling": "If the QR code says algorithm=sha256 in lowercase, write it in capitals: some apps ignore it otherwise."
+      "spelling": "If the QR code says algorithm={lowercase}, write it in capitals: some apps ignore it in lowercase."
     },
     "asSet": "All settings as entered.",
     "share": "{sentence} Probability: {share, number, ::percent}",
@@ -1113,7 +1113,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes, one per line:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {The first way of computing a code that this page tried gave this code} other {One of the first # ways of computing a code that this page tried gave this code}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The first way of computing a code that this page tried gave this code} other {Of the first # ways of computing a code that this page tried, one gave this code}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",

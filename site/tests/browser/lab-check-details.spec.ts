@@ -268,6 +268,29 @@ test("doesn't suggest resynchronization for an app that counts instead of readin
   await expect(tool).not.toContainText('a few counters ahead');
 });
 
+test('advises on lowercase names only if the app used SHA1 instead', async ({ page }) => {
+  await openCheck(page, { Algorithm: 'SHA512' });
+  const verdict = page.getByTestId('check-verdict');
+  await page.getByTestId('check-code').fill(shownCode({ counter: step() }));
+  await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA1');
+  await expect(verdict).toContainText('algorithm=sha512');
+  await page.getByLabel('Algorithm').selectOption('SHA1');
+  const code = shownCode({ algorithm: 'sha256', counter: step() });
+  await page.getByTestId('check-code').fill(code);
+  await expect(verdict).toHaveAttribute('data-finding', 'algorithm:SHA256');
+  await expect(verdict).not.toContainText('algorithm=');
+});
+
+test('advises to divide the time by the period, not to choose another period', async ({ page }) => {
+  await openCheck(page, { Digits: '8' });
+  const seconds = Math.floor((await page.evaluate(() => Date.now())) / 1000);
+  await page.getByTestId('check-code').fill(shownCode({ counter: seconds - 5, digits: 8 }));
+  const verdict = page.getByTestId('check-verdict');
+  await expect(verdict).toHaveAttribute('data-finding', 'period:1');
+  await expect(verdict).toContainText('divided by the period');
+  await expect(verdict).not.toContainText('settings that this app supports');
+});
+
 test('reports a wrong number of digits after the visitor stops typing', async ({ page }) => {
   await openCheck(page);
   const field = page.getByTestId('check-code');

@@ -50,8 +50,8 @@ export function Verdict(props: VerdictProps) {
   const asksMore = next === 'next-code' || next === 'next-press';
   const isNewestCorrect = subsetExplanation === 'newestIsCorrect';
   const length = newest?.length ?? settings.digits;
-  /** Nothing explains the code because the visitor hasn't typed all of it, or too much. */
-  const isOtherLength =
+  /** Nothing explains the newest code, and its length isn't that of the settings. */
+  const hasOtherLength =
     certainty === 'none' &&
     !isNewestCorrect &&
     !asksSecret &&
@@ -62,7 +62,7 @@ export function Verdict(props: VerdictProps) {
     if (isNewestCorrect) return t('nowCorrect');
     if (asksSecret) return t('none.sample');
     if (next !== 'check-input') return t('none.open');
-    if (isOtherLength) return t('length', { count: length, digits: String(settings.digits) });
+    if (hasOtherLength) return t('length', { count: length, digits: String(settings.digits) });
     return t('none.unknown', { count: evidence.codes.length });
   }
 
@@ -99,17 +99,19 @@ export function Verdict(props: VerdictProps) {
         <UsedInstead diagnosis={diagnosis} settings={settings} />
         {isClockRight !== true && parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
-        {hasAdvice && <Advice diagnosis={diagnosis} isClockRight={isClockRight} />}
+        {hasAdvice && (
+          <Advice diagnosis={diagnosis} settings={settings} isClockRight={isClockRight} />
+        )}
         {subsetExplanation && <p>{t(subsetExplanation)}</p>}
         {asksSecret && <FirstAid />}
-        {!isSample && !isOtherLength && next === 'check-input' && !subsetExplanation && (
+        {!isSample && !hasOtherLength && next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
               <li key={item}>{t(`look.${item}`)}</li>
             ))}
           </ul>
         )}
-        {kind !== 'match' && !asksSecret && !isNewestCorrect && !isOtherLength && (
+        {kind !== 'match' && !asksSecret && !isNewestCorrect && !hasOtherLength && (
           <p className={styles.sure}>
             <strong>{t(`sure.${certaintyKey(kind)}`, { count: namedRivals.length + 1 })}</strong>
             {asksMore && ` ${t(`next.${next}`)}`}

@@ -23,13 +23,19 @@ interface ExpectedProps {
   readonly onType: (text: string) => void;
 }
 
-/** Settings that a QR code can change, so that the app computes the same as the server. */
+/** The families of deviations from settings, which are in the QR code. */
 const settingsInQr: ReadonlySet<CausePart['family']> = new Set([
   'algorithm',
   'digits',
   'period',
   'type',
 ]);
+
+/** Returns whether another QR code makes the app compute as the server does. */
+function isSettingInQr({ name, family }: CausePart): boolean {
+  // No period makes an app take seconds as time steps, because apps divide by it.
+  return settingsInQr.has(family) && name !== 'period:1';
+}
 
 /** Returns the direction or kind of a clock error, as an argument of its message: 'fast', 'zone' or 'milliseconds'. */
 function clockErrorOf(kind: CausePart['kind'], to: number): string {
@@ -63,7 +69,7 @@ export function Expected({ entry, settings, isSample, diagnosis, onType }: Expec
   const isRight = diagnosis?.finding === 'match';
   const icon = isRight ? 'check' : certainty === 'none' ? 'search' : 'alert';
   const isFault = parts.length > 0 && !parts.some(({ family }) => family === 'typing');
-  const where = parts.every(({ family }) => settingsInQr.has(family)) ? 'qr' : 'server';
+  const where = parts.every(isSettingInQr) ? 'qr' : 'server';
   return (
     <div className={styles.expected}>
       <Field label={t('label')} hint={t('hint')} error={error}>

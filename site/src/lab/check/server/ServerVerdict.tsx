@@ -45,8 +45,8 @@ export function ServerVerdict(props: ServerVerdictProps) {
   const unmatched =
     found && found.kind !== 'wrong-code' && !named.includes('slip') ? found.unmatched : [];
   const translate = useDynamicTranslations('labCheckServer');
-  /** Returns whether the visitor can still do what distinguishes a cause from others. */
-  const canTell = (cause: ServerCause) =>
+  /** Returns whether there is a test for a cause that the visitor hasn't done. */
+  const hasTest = (cause: ServerCause) =>
     !(cause === 'clock' && isClockFirst) && !(cause === 'settings' && isExpectedKnown);
   const sentence = (cause: ServerCause) => {
     const ranked = isExplained
@@ -110,7 +110,7 @@ export function ServerVerdict(props: ServerVerdictProps) {
             ))}
             {certainty === 'likely' &&
               named
-                .filter(canTell)
+                .filter(hasTest)
                 .map((cause) => <p key={cause}>{translate(`tell.${cause}`, { type })}</p>)}
             {unmatched.map(({ attemptIndex, intendedCode }) => (
               <p key={attemptIndex} data-testid="server-slip">
@@ -126,7 +126,7 @@ export function ServerVerdict(props: ServerVerdictProps) {
                 <ul>
                   {others.map((cause) => (
                     <li key={cause}>
-                      {sentence(cause)} {canTell(cause) && translate(`tell.${cause}`, { type })}
+                      {sentence(cause)} {hasTest(cause) && translate(`tell.${cause}`, { type })}
                     </li>
                   ))}
                 </ul>
