@@ -5,18 +5,20 @@
 import { scriptAddress } from '../client/scriptAddress.ts';
 
 /** The function with which a worker answers questions, at once or later. */
-type AnswerFunction = (question: never) => unknown;
+type Handler = (question: never) => unknown;
+
+type AnswerOf<WorkerHandler extends Handler> = Awaited<ReturnType<WorkerHandler>>;
 
 /**
  * A worker that answers each question with one message, in the order of the questions.
- * @typeParam Answers the type of the worker's answer function, so that page and worker can't disagree
+ * @typeParam WorkerHandler the type of the worker's handler, which types questions and answers of the page
  */
-export interface WorkerLink<Answers extends AnswerFunction> {
+export interface WorkerLink<WorkerHandler extends Handler> {
   /** Rejects if the worker can't be loaded or fails. */
   readonly ask: (
-    question: Parameters<Answers>[0],
+    question: Parameters<WorkerHandler>[0],
     transfer?: Transferable[],
-  ) => Promise<Awaited<ReturnType<Answers>>>;
+  ) => Promise<AnswerOf<WorkerHandler>>;
   /** Terminates the worker. The promises of open questions never settle. */
   readonly stop: () => void;
 }
@@ -30,8 +32,10 @@ interface OpenQuestion<Answer> {
  * Starts a worker.
  * @param address the default export of an import with `?worker&url`
  */
-export function startWorker<Answers extends AnswerFunction>(address: string): WorkerLink<Answers> {
-  type Answer = Awaited<ReturnType<Answers>>;
+export function startWorker<WorkerHandler extends Handler>(
+  address: string,
+): WorkerLink<WorkerHandler> {
+  type Answer = AnswerOf<WorkerHandler>;
   const worker = new Worker(scriptAddress(address), { type: 'module' });
   const openQuestions: OpenQuestion<Answer>[] = [];
   let failure: Error | undefined;
@@ -61,20 +65,22 @@ export function startWorker<Answers extends AnswerFunction>(address: string): Wo
  * another worker.
  * @param address the default export of an import with `?worker&url`
  */
-export function restartableWorker<Answers extends AnswerFunction>(
+export function restartableWorker<WorkerHandler extends Handler>(
   address: string,
-): WorkerLink<Answers> {
-  let link: WorkerLink<Answers> | undefined;
+): WorkerLink<WorkerHandler> {
+  let link: WorkerLink<WorkerHandler> | undefined;
   return {
-    ask: (question, transfer) => {
-      link ??= startWorker<Answers>(address);
+    ask: async (question, transfer): Promise<AnswerOf<WorkerHandler>> => {
+      link ??= startWorker<WorkerHandler>(address);
       const current = link;
-      return current.ask(question, transfer).catch((error: unknown) => {
+      try {
+        return await current.ask(question, transfer);
+      } catch (error) {
         current.stop();
         // While this question was open, `stop` may have replaced the worker.
         if (link === current) link = undefined;
         throw error;
-      });
+      }
     },
     stop: () => {
       link?.stop();
@@ -84,7 +90,7 @@ export function restartableWorker<Answers extends AnswerFunction>(
 }
 
 /** Answers each question of the page with one message. Call it once, in a worker. */
-export function answerQuestions(answer: (question: never) => unknown): void {
+export function answerQuestions(answer: Handler): void {
   addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     postMessage(answer(data as never));
   });
