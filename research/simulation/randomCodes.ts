@@ -9,10 +9,11 @@ import {
   type CodeHypothesis,
   type SearchResult,
   matchesFrom,
+  minLongCodeDigits,
   priorOf,
   searchLimits,
   quickHypotheses,
-  recentHypotheses,
+  fastCounterHypotheses,
   rank,
   type ReadObservation,
   type HypothesisSet,
@@ -144,8 +145,9 @@ export function countRandomCodes(
   const other = read('3'.repeat(settings.digits), startTime + settings.period, 1);
   const quick = tableOf(quickHypotheses(settings, [sample], cache), [sample], searchLimits.quick);
   // The search compares only a long code with these before there is a second code.
-  const recentSets = settings.digits < 8 ? [] : recentHypotheses(settings, [sample], cache);
-  const recent = tableOf(recentSets, [sample], searchLimits.wide);
+  const fastSets =
+    settings.digits < minLongCodeDigits ? [] : fastCounterHypotheses(settings, [sample], cache);
+  const recent = tableOf(fastSets, [sample], searchLimits.wide);
   const samples = [sample, other] as const;
   const wide = tableOf(wideHypotheses(settings, samples, cache), samples, searchLimits.wide);
   let [hits, others] = [0, 0];

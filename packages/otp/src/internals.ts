@@ -14,10 +14,15 @@ export {
   periodPart,
   plainPart,
 } from './diagnosis/causeParts.ts';
+export { minLongCodeDigits } from './diagnosis/diagnose.ts';
 export { priorOf } from './diagnosis/hypothesis.ts';
 export { searchLimits } from './diagnosis/priors.ts';
 export { rank } from './diagnosis/rank.ts';
-export { quickHypotheses, recentHypotheses, wideHypotheses } from './diagnosis/hypothesisSets.ts';
+export {
+  quickHypotheses,
+  fastCounterHypotheses,
+  wideHypotheses,
+} from './diagnosis/hypothesisSets.ts';
 export {
   type SearchResult,
   matchesFrom,

@@ -3,6 +3,7 @@ import {
   type CausePart,
   looksLikeTypingDelay,
   sentenceValues,
+  wantedValue,
 } from '../diagnosis/index.ts';
 import type { OtpSettings } from '../settings.ts';
 import { englishFormats, joinAlternatives, type Sentence } from './sentences.ts';
@@ -106,14 +107,11 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
 };
 
 function sentenceOf(part: CausePart, settings: OtpSettings): string {
-  const { type, algorithm, digits, period } = settings;
-  const expected: Readonly<Record<string, string | number>> = { algorithm, digits, period };
-  const values = {
+  return sentences[part.kind]({
     ...sentenceValues(part, englishFormats),
-    type,
-    wanted: expected[part.family] ?? '',
-  };
-  return sentences[part.kind](values);
+    type: settings.type,
+    wanted: wantedValue(part, settings),
+  });
 }
 
 const headings = {

@@ -21,9 +21,8 @@ export function joinAlternatives(texts: readonly string[]): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Formats a duration: '90 seconds', '5 minutes', '1 hour', '5 hours 30 minutes'. */
+/** Formats a duration: '5 minutes', '1 hour', '5 hours 30 minutes'. */
 function durationOf(seconds: number): string {
-  if (seconds <= 120) return counted(Math.round(seconds), 'second');
   const minutes = Math.round(seconds / 60);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return counted(rest, 'minute');

@@ -5,7 +5,7 @@ import { hotp } from '../hotp.ts';
 import { maxCounter, type OtpSettings } from '../settings.ts';
 import { isWrongClock } from './causeParts.ts';
 import type { ReadObservation, ReadObservations } from './codeMatch.ts';
-import { quickHypotheses, recentHypotheses, wideHypotheses } from './hypothesisSets.ts';
+import { quickHypotheses, fastCounterHypotheses, wideHypotheses } from './hypothesisSets.ts';
 import { isClockDecisive, matchesFittingFacts } from './knownFacts.ts';
 import { createMacCache, type MacCache } from './macs.ts';
 import { searchLimits } from './priors.ts';
@@ -176,11 +176,13 @@ function diagnosisOf(search: FinishedSearch): Diagnosis {
 }
 
 /**
- * Returns whether there is one code of at least 8 digits. It hardly ever fits one of 2,000 recent counters by accident.
- * A shorter code does, so the search waits for a second one.
+ * A single code of this length hardly ever fits one of the 2,000 counters of a fast counter by accident. Shorter codes
+ * do, so the search waits for a second one.
  */
+export const minLongCodeDigits = 8;
+
 const isSingleLongCode = (read: ReadObservations) =>
-  distinctObservations(read).length === 1 && read[0].typed.text.length >= 8;
+  distinctObservations(read).length === 1 && read[0].typed.text.length >= minLongCodeDigits;
 
 const emptyResult = (): SearchResult => ({ matches: [], tried: [] });
 
@@ -196,7 +198,7 @@ function searchQuickly(
   if (rankMatches(result, read, facts).certainty !== 'certain')
     searchTypingErrors(settings, read, cache, result);
   if (isSingleLongCode(read) && rankMatches(result, read, facts).certainty === 'none')
-    for (const set of recentHypotheses(settings, read, cache))
+    for (const set of fastCounterHypotheses(settings, read, cache))
       searchHypotheses(set, read, result, searchLimits.wide);
   return result;
 }

@@ -14,7 +14,7 @@ import {
   periodHypothesis,
   periods,
   range,
-  recentMillisecondCounters,
+  fastMillisecondCounters,
   restartedOrCutCounters,
   undividedCounters,
   wrongEpochCounters,
@@ -100,13 +100,13 @@ export function nearestFirstCounters(
 }
 
 /** Returns the counters of TOTP apps whose counter changes before a person has typed the code. */
-export function recentFirstCounters(
+export function fastFirstCounters(
   { type, period }: OtpSettings,
   first: Observation,
 ): readonly FirstCounter[] {
   return type === 'hotp'
     ? []
-    : [...recentMillisecondCounters(period, first), ...undividedCounters(period, first)];
+    : [...fastMillisecondCounters(period, first), ...undividedCounters(period, first)];
 }
 
 /**
@@ -135,6 +135,6 @@ export function farFirstCounters(
     ...clocks,
     ...mistakenHotpCounters(first, range(0, maxPresses)),
     ...wrongEpochCounters(period, first),
-    ...recentFirstCounters(settings, first),
+    ...fastFirstCounters(settings, first),
   ];
 }

@@ -11,7 +11,7 @@ import {
   nearestFirstCounters,
   nearFirstCounters,
   quickFirstCounters,
-  recentFirstCounters,
+  fastFirstCounters,
 } from './firstCounters.ts';
 import { asConfigured, combine, type Hypothesis, hypothesisOf, priorOf } from './hypothesis.ts';
 import type { KeyHypothesis } from './keyEncodings.ts';
@@ -99,14 +99,14 @@ export function quickHypotheses(
  * Returns the hypotheses that the app's counter runs fast. They have the correct key, and the configured algorithm or
  * SHA1.
  */
-export function recentHypotheses(
+export function fastCounterHypotheses(
   settings: OtpSettings,
   observations: ReadObservations,
   cache: MacCache,
 ): readonly HypothesisSet[] {
   const correctKey = keyHypotheses(settings.secret).find(({ parts }) => parts.length === 0);
   if (correctKey === undefined) return [];
-  const firstCounters = recentFirstCounters(settings, observations[0]);
+  const firstCounters = fastFirstCounters(settings, observations[0]);
   const codeHypotheses = codeHypothesesOf(settings, observations);
   return [...new Set<DiagnosedAlgorithm>([settings.algorithm, 'SHA1'])].map((algorithm) => ({
     ...hmacHypothesis(settings, correctKey, algorithm, cache),

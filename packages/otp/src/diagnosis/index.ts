@@ -1,7 +1,7 @@
 /** Finds out why an app shows other codes than the correct ones. */
 export { diagnose, diagnoseFully, diagnoseWidely } from './diagnose.ts';
 export { type CodeResult, guessProbability, readCode } from './readCode.ts';
-export { type SentenceFormats, sentenceValues } from './sentenceValues.ts';
+export { type SentenceFormats, sentenceValues, wantedValue } from './sentenceValues.ts';
 export { looksLikeTypingDelay, maxTypingDelay } from './typingDelay.ts';
 export type {
   Alternative,

@@ -23,7 +23,7 @@ export type MovingFactor =
     }
   /** The counter runs so fast that it has changed before a person has typed the code. */
   | {
-      readonly kind: 'recent';
+      readonly kind: 'fast-counter';
       readonly hypothesis: Hypothesis;
       /** How many counters each code may be from. All are equally likely. */
       readonly count: number;
@@ -142,7 +142,7 @@ const maxLead = 1;
  * Returns the counters of an app whose counter runs fast. Each code may be from any counter of the last `maxDelay`
  * seconds, so the counters share the ratio of the hypothesis.
  */
-function recentCounters(
+function fastCounters(
   hypothesis: Hypothesis,
   countersPerSecond: number,
   maxDelay: number,
@@ -155,7 +155,7 @@ function recentCounters(
       .toReversed()
       .flatMap((counter) => counterFromNumber(counter) ?? []);
   };
-  const movingFactor: MovingFactor = { kind: 'recent', hypothesis, count, countersAt };
+  const movingFactor: MovingFactor = { kind: 'fast-counter', hypothesis, count, countersAt };
   const { ratio, defaultedSettings } = hypothesis;
   return countersAt(first).map((counter) => ({
     movingFactor,
@@ -167,26 +167,26 @@ function recentCounters(
 
 /**
  * Returns the counters of an app that uses milliseconds as seconds, if a person typed the code seconds after the app
- * had computed it. An app that redraws once per period may show a code for two periods until it is typed. In two
- * periods, the counter takes about 2,000 values, whatever the period.
+ * had computed it. An app that redraws once per period may show the code of the previous period, and typing it may take
+ * another one. In two periods of 10 to 300 seconds, the counter takes about 2,000 values.
  */
-export function recentMillisecondCounters(period: number, first: Observation): FirstCounter[] {
+export function fastMillisecondCounters(period: number, first: Observation): FirstCounter[] {
   const part = plainPart('clock:milliseconds');
   const typed = hypothesisOf(part, ratios.clockMilliseconds);
   const redrawn = hypothesisOf(part, ratios.clockMillisecondsRedrawn);
   const maxDelay = 2 * period;
   return [
-    ...recentCounters(typed, 1000 / period, Math.min(maxTypingDelay, maxDelay), first),
-    ...recentCounters(redrawn, 1000 / period, maxDelay, first),
+    ...fastCounters(typed, 1000 / period, Math.min(maxTypingDelay, maxDelay), first),
+    ...fastCounters(redrawn, 1000 / period, maxDelay, first),
   ];
 }
 
 /**
- * Returns the counters of an app that doesn't divide the seconds by the period, as `recentMillisecondCounters` does for
+ * Returns the counters of an app that doesn't divide the seconds by the period, as `fastMillisecondCounters` does for
  * milliseconds.
  */
 export function undividedCounters(period: number, first: Observation): FirstCounter[] {
-  return period === 1 ? [] : recentCounters(periodHypothesis(1, period), 1, 2 * period, first);
+  return period === 1 ? [] : fastCounters(periodHypothesis(1, period), 1, 2 * period, first);
 }
 
 /**

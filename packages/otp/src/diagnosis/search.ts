@@ -50,7 +50,7 @@ export interface Match {
 export interface TriedComputations {
   /** The prior of each computation. */
   readonly prior: number;
-  /** How many there are: one, unless the app's offset varies. */
+  /** How many there are: one, unless the app's offset varies or its counter runs fast. */
   readonly count: number;
 }
 
@@ -66,14 +66,14 @@ type IncompleteMatch = Omit<Match, 'codeMatches'> & { readonly codeMatches: read
 /**
  * Returns the number of ways in which a hypothesis explains the codes after the first one. If the app's offset varies,
  * each code may have any offset: three codes have 17² ways. If the app's counter runs fast, each code may be from any
- * recent counter.
+ * counter of the last seconds.
  */
 function countFurtherWays(
   movingFactor: MovingFactor,
   { furtherHypotheses }: CodeHypothesis,
   observations: readonly ReadObservation[],
 ): number {
-  const counters = movingFactor.kind === 'recent' ? movingFactor.count : 1;
+  const counters = movingFactor.kind === 'fast-counter' ? movingFactor.count : 1;
   const furtherCodes = observations.filter(({ isRepeated }) => !isRepeated).length - 1;
   return (counters * (furtherHypotheses?.length ?? 1)) ** furtherCodes;
 }
@@ -160,7 +160,7 @@ function countersAt(
   movingFactor: IndependentMovingFactor,
   observation: Observation,
 ): readonly bigint[] {
-  if (movingFactor.kind === 'recent') return movingFactor.countersAt(observation);
+  if (movingFactor.kind === 'fast-counter') return movingFactor.countersAt(observation);
   const counter = movingFactor.counterAt(observation);
   return counter === undefined ? [] : [counter];
 }
@@ -179,7 +179,8 @@ function matchFirstCounter(
   return undefined;
 }
 
-function ruleMatches(
+/** Returns the match of a moving factor whose counter for each code doesn't depend on the other codes, if it explains all. */
+function independentMatches(
   set: HypothesisSet,
   { movingFactor, ...odds }: Odds & { readonly movingFactor: IndependentMovingFactor },
   codeHypothesis: CodeHypothesis,
@@ -217,7 +218,7 @@ export function matchesFrom(
   const matches =
     movingFactor.kind === 'clock'
       ? clockMatches(set, movingFactor, codeHypothesis, codeMatch, observations)
-      : ruleMatches(set, { movingFactor, ...odds }, codeHypothesis, codeMatch, rest);
+      : independentMatches(set, { movingFactor, ...odds }, codeHypothesis, codeMatch, rest);
   return matches
     .filter(
       ({ codeMatches }) =>

@@ -1,3 +1,4 @@
+import type { OtpSettings } from '../settings.ts';
 import type { CausePart } from './types.ts';
 
 /** How a language writes numbers and durations. */
@@ -18,15 +19,17 @@ function intervalValues({ from, to }: CausePart['values'], formats: SentenceForm
   return {
     low: formats.number(low),
     high: formats.number(high),
-    size: high > longInterval ? 'long' : 'short',
-    time: formats.duration((low + high) / 2),
+    ...(high > longInterval
+      ? { size: 'long', time: formats.duration((low + high) / 2) }
+      : { size: 'short', time: '' }),
   };
 }
 
 /**
- * Returns the arguments of the sentence about a part of a cause: its values, with a direction and a distance instead of
- * a signed number.
+ * Returns the arguments of the sentence about a part of a cause: its values, with a distance and a direction (`count`,
+ * `shown` and `direction`) instead of a signed number, and the ends of an interval (`low`, `high`, `size` and `time`).
  * @param part a part of a cause from any diagnosis of this package
+ * @example sentenceValues({ values: { steps: -2 } }, formats) // { steps: -2, count: 2, direction: 'behind', … }
  */
 export function sentenceValues(
   { values }: Pick<CausePart, 'values'>,
@@ -42,4 +45,13 @@ export function sentenceValues(
     ...(minutes === undefined ? {} : { time: formats.duration(Math.abs(distance) * 60) }),
     ...intervalValues(values, formats),
   };
+}
+
+/** Returns the value of the setting from which a part of a cause deviates, or '' if it isn't about a setting. */
+export function wantedValue(
+  { family }: Pick<CausePart, 'family'>,
+  { algorithm, digits, period }: Pick<OtpSettings, 'algorithm' | 'digits' | 'period'>,
+): string | number {
+  const settings: Partial<Record<string, string | number>> = { algorithm, digits, period };
+  return settings[family] ?? '';
 }
