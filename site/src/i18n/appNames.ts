@@ -1,8 +1,8 @@
 import { noteAppName, type NoteAppId } from '@otp-lab/app-notes';
 
-/** The names in the app stores of a language, where they differ from the English names. */
+/** The names in the app stores of a language, by the English names from which they differ. */
 const storeNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'ko-KR': { 'Google Authenticator': 'Google OTP' },
+  'ko-KR': { [noteAppName('google-authenticator')]: 'Google OTP' },
 };
 
 /**
@@ -23,11 +23,11 @@ export function nameInList(locale: string, englishName: string): string {
 }
 
 /** Returns the same as `nameInStore` for an app of the notes. */
-export function storeAppName(locale: string, app: NoteAppId): string {
+export function appNameInStore(locale: string, app: NoteAppId): string {
   return nameInStore(locale, noteAppName(app));
 }
 
 /** Returns the same as `nameInList` for an app of the notes. */
-export function localAppName(locale: string, app: NoteAppId): string {
+export function appNameInList(locale: string, app: NoteAppId): string {
   return nameInList(locale, noteAppName(app));
 }

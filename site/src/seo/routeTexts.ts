@@ -1,7 +1,7 @@
 /** The titles and descriptions of pages for browser tabs and search results. */
 import * as site from '../../site.config.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { localAppName } from '../i18n/appNames.ts';
+import { appNameInList } from '../i18n/appNames.ts';
 import { type Route, firstTool } from '../routes.ts';
 import { brandedTitle } from './brandedTitle.ts';
 import { translatorFor } from '../i18n/translator.ts';
@@ -20,7 +20,7 @@ export function headlineOf(locale: Locale, { id, tool, app }: RouteKey): string 
     case 'otpqr': {
       if (app) {
         const key = tool === 'move' ? 'labMove.appTitle' : 'labNotes.appTitle';
-        const headline = t(key, { app: localAppName(locale, app) });
+        const headline = t(key, { app: appNameInList(locale, app) });
         return `${headline} · ${t('otpqr.name')}`;
       }
       if (tool && tool !== firstTool) return `${t(`otpqr.tools.${tool}`)} · ${t('otpqr.name')}`;
@@ -49,7 +49,7 @@ export function descriptionOf(locale: Locale, { id, tool, app }: RouteKey): stri
   const t = translatorFor(locale);
   if (app) {
     const key = tool === 'move' ? 'toolDescriptions.movedApp' : 'toolDescriptions.notedApp';
-    return t(key, { app: localAppName(locale, app) });
+    return t(key, { app: appNameInList(locale, app) });
   }
   if (tool && tool !== firstTool) return t(`toolDescriptions.${tool}`);
   return t(`descriptions.${id}`);

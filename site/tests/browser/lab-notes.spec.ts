@@ -14,7 +14,7 @@ import {
   outcomeOf,
 } from '@otp-lab/app-notes';
 import { dayText } from '../../src/components/shared/dayText.ts';
-import { localAppName } from '../../src/i18n/appNames.ts';
+import { appNameInList } from '../../src/i18n/appNames.ts';
 import { appsWithNotePage } from '../../src/routes.ts';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/pages.ts';
@@ -208,7 +208,7 @@ for (const { tag, root } of allLanguages)
     const { labNotes: messages, otpqr, toolDescriptions } = messagesOf(tag);
     const sitemap = await (await request.get('/sitemap.xml')).text();
     for (const app of appsWithNotePage) {
-      const name = localAppName(tag, app);
+      const name = appNameInList(tag, app);
       const withName = (text: string) => text.replaceAll('{app}', name);
       const path = `otpqr/notes/${app}/`;
       const answer = await request.get(root + path);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Link } from '../../components/ui/Link.tsx';
-import { localAppName } from '../../i18n/appNames.ts';
+import { appNameInList } from '../../i18n/appNames.ts';
 import { appsWithMovePage } from '../../routes.ts';
 import styles from './AppLinks.module.css';
 
@@ -21,7 +21,7 @@ export function AppLinks() {
                 ['app', app],
               ]}
             >
-              {localAppName(locale, app)}
+              {appNameInList(locale, app)}
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { type NoteApp, noteApps, noteRows } from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
-import { localAppName } from '../../i18n/appNames.ts';
+import { appNameInList } from '../../i18n/appNames.ts';
 import { usePageTitle } from '../../hooks/usePageTitle.ts';
 import { appsWithMovePage, findName } from '../../routes.ts';
 import lab from '../Lab.module.css';
@@ -25,7 +25,7 @@ export function NotesTable() {
   const shown = use(NotesAppContext);
   const searched = shown && (noteApps[shown] as NoteApp).searched;
   const locale = useLocale();
-  const name = shown && localAppName(locale, shown);
+  const name = shown && appNameInList(locale, shown);
   usePageTitle(
     `${toolMessages('appTitle', { app: name ?? '' })} · ${site('name')}`,
     name !== undefined,

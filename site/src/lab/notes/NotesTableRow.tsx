@@ -6,7 +6,7 @@ import {
   type NoteRow,
   phoneSystemsOf,
 } from '@otp-lab/app-notes';
-import { localAppName } from '../../i18n/appNames.ts';
+import { appNameInList } from '../../i18n/appNames.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import { AppNoteList } from './AppNoteList.tsx';
 import { OutcomeCells } from './OutcomeCells.tsx';
@@ -31,7 +31,7 @@ export function NotesTableRow({ row, isOpen }: NotesTableRowProps) {
   return (
     <tbody
       data-app={app}
-      data-name={localAppName(locale, app)}
+      data-name={appNameInList(locale, app)}
       data-platform={platform}
       data-systems={phoneSystemsOf(row).join(' ') || undefined}
     >

@@ -9,7 +9,7 @@ import {
   type NotePlatform,
   type NoteValues,
 } from '@otp-lab/app-notes';
-import { storeAppName } from '../../i18n/appNames.ts';
+import { appNameInStore } from '../../i18n/appNames.ts';
 import { spaced } from '../../components/shared/spaced.ts';
 import { useValueTexts, type ValueForm } from './useValueTexts.ts';
 
@@ -63,7 +63,7 @@ export function useNoteTexts() {
 
   return {
     app: ({ app, platform }: Named) => {
-      const name = storeAppName(language, app);
+      const name = appNameInStore(language, app);
       return platform && !name.startsWith(platform) ? t('platform', { app: name, platform }) : name;
     },
     does,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import type { FormatId } from '@otp-lab/account-transfer';
 import { noteAppName } from '@otp-lab/app-notes';
-import { storeAppName } from '../../../i18n/appNames.ts';
+import { appNameInStore } from '../../../i18n/appNames.ts';
 import type { AppWithMovePage } from '../../../routes.ts';
 import { dayText } from '../../../components/shared/dayText.ts';
 import { separator } from '../../../components/shared/separator.ts';
@@ -22,7 +22,7 @@ export function FileContents({ app, format, hasQrCodes }: FileContentsProps) {
   const facts = useFormatFacts(format);
   if (facts === undefined) return null;
   const { reference, referenceReadOn } = facts;
-  const release = facts.release.replace(noteAppName(app), storeAppName(language, app));
+  const release = facts.release.replace(noteAppName(app), appNameInStore(language, app));
   const day = dayText(referenceReadOn, language);
   return (
     <section aria-labelledby="move-carries">

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
-import { localAppName, storeAppName } from '../../../i18n/appNames.ts';
+import { appNameInList, appNameInStore } from '../../../i18n/appNames.ts';
 import { usePageTitle } from '../../../hooks/usePageTitle.ts';
 import { appsWithNotePage, findName } from '../../../routes.ts';
 import lab from '../../Lab.module.css';
@@ -24,11 +24,11 @@ export function MoveApp() {
   const menus = useTranslations('labMenus');
   const app = use(MoveAppContext);
   const locale = useLocale();
-  const title = app === undefined ? '' : localAppName(locale, app);
+  const title = app === undefined ? '' : appNameInList(locale, app);
   usePageTitle(`${tool('appTitle', { app: title })} · ${site('name')}`, title !== '');
   const target = app && targetOf(app);
   if (app === undefined || target === undefined) return null;
-  const name = storeAppName(locale, app);
+  const name = appNameInStore(locale, app);
   const noted = findName(appsWithNotePage, app);
   const { format, hasQrCodes = false }: Target = targets[target];
   return (
