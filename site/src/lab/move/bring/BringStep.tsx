@@ -42,7 +42,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const target = app && targetOf(app);
   const appQuery = app === undefined ? [] : [['app', app] as const];
   const path = pageLink(useLocale(), 'otpqr', [['tool', 'move'], ...appQuery]);
-  // The prerendered page doesn't know its host. Its path is shorter than the address after a pressed link.
+  // The prerendered page doesn't know its host. The hash address in the browser would be longer to type.
   const address = useHydrated() ? new URL(path, location.href).href : '';
   const { hasQrCodes = false }: Partial<Target> = target === undefined ? {} : targets[target];
   const isFirst = !hasAccounts && !locked;

@@ -13,7 +13,7 @@ export function CodeProgress({ sources, isRepeated = false }: CodeProgressProps)
   return useMissingQrCodesText(sources).map(({ id, progress, request }) => (
     <p
       key={id}
-      className={styles.progress}
+      className={isRepeated ? `${styles.progress} ${styles.repeated}` : styles.progress}
       role={isRepeated ? undefined : 'status'}
       data-testid={isRepeated ? 'move-codes-repeated' : 'move-codes'}
     >
