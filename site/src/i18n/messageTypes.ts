@@ -203,8 +203,8 @@ export interface Messages {
     },
     "newPhone": {
       "heading": "How do I move to a new phone?",
-      "same": "If you’re keeping {product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
-      "other": "If you’re switching to or from another app: use the OTP lab to <move>move your accounts</move>.",
+      "same": "If you’re keeping {product}, restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
+      "other": "If you’re switching to or from another app, use the OTP lab to <move>move your accounts</move>.",
       "keep": "Don’t erase the old phone until the new one shows the same codes."
     },
     "data": {
@@ -214,7 +214,7 @@ export interface Messages {
     "rejectedSteps": {
       "once": "Wait for the next code and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
       "clock": "Turn on automatic date and time on the device with the app. If its clock is wrong, its codes are, too.",
-      "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: the older one no longer works.",
+      "account": "Check that the code is for the right account. If you’ve set up the account again, use its newest entry in the app: older ones no longer work.",
       "setup": "Still setting it up? If the website’s page was reloaded, its QR code may have changed. Delete the entry from the app and scan the new QR code.",
       "message": "Check whether the website is asking for a code that it sent you by text message or email.",
       "help": "If that doesn’t help, use a recovery code, or contact the website’s support or your administrator."
@@ -535,7 +535,7 @@ export interface Messages {
       "ios": "See all your codes on your iPhone or iPad. Scan an account’s QR code once. From then on, unlock the app with Face ID, Touch ID, or a passcode, and copy the code you need.",
       "ios-widget": "Put your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
       "watchos": "See your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
-      "macos": "Get to your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as a QR code, as text, or in an encrypted backup.",
+      "macos": "Get to your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as QR codes, as text, or in an encrypted backup.",
       "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
       "windows": "Get to your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
@@ -881,7 +881,7 @@ export interface Messages {
       "term": "How do I prepare a rollout?",
       "steps": {
         "try": "Try OTP login with an evaluation server and a spare computer.",
-        "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions: how many PCs and Macs you have, whether they belong to a domain, and whether they’re sometimes offline.",
+        "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions, such as how many computers you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
         "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app and also to a second device, or make a backup that they can reach without their computer.",
         "administrator": "Make sure that you know the ID and password of an administrator on each Mac. The Emergency button asks for them.",
@@ -1208,7 +1208,7 @@ export interface Messages {
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "text": "OTP URI",
-    "textHint": "The text in a QR code. It begins with otpauth. You can enter more than one: one per line, in a list, or within other text.",
+    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, in a list, or within other text.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -1321,7 +1321,7 @@ export interface Messages {
       "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page.",
       "key-uri-no-separator": "This URI follows another one without a space or a line break. They were read as two.",
       "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.",
-      "parameter-misnamed": "The format has no parameter “{name}”. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
+      "parameter-misnamed": "The format has no “{name}” parameter. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
       "proprietary-type": "{type, select, steam {Steam’s codes have five characters, letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
       "steam-issuer": "The issuer is Steam, so this page shows Steam’s five-character codes of letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
       "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex’s have 16 or 26.",
@@ -1361,7 +1361,7 @@ export interface Messages {
       "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
       "text": "This is plain text."
     },
-    "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app”. If so, it shows a QR code that every authenticator app can read.",
+    "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app.” If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and 14 other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI",
@@ -1552,7 +1552,7 @@ export interface Messages {
     "hotp": "RFC 4226, appendix D: HOTP codes",
     "totp": "RFC 6238, appendix B: TOTP codes",
     "hotpHow": "The secret is the text 12345678901234567890 (SHA1, 6 digits).",
-    "totpHow": "8 digits, a period of 30 seconds. The secret is the same digits, repeated to the length of the hash: 20, 32, or 64 bytes.",
+    "totpHow": "8 digits, a period of 30 seconds. The secret is 1234567890, repeated to the length of the hash: 20, 32, or 64 bytes.",
     "counter": "Counter",
     "time": "Unix time",
     "expected": "Published",
@@ -2935,7 +2935,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes contain",
-    "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, scan them with it on the new phone.",
+    "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, use it on the new phone to scan them.",
     "toAnother": "To another app",
     "codeSteps": {
       "open": "Open this page on a computer or tablet with a camera, and press “Use the camera.”",

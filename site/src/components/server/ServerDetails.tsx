@@ -49,9 +49,9 @@ const tags = {
 export function ServerDetails() {
   const t = useTranslations('serverMore');
   const locale = useLocale();
-  /** Links to the documentation of the login component that an answer is about. */
-  const docs = (question: string) => (text: ReactNode) => {
-    const name = question === 'windows' ? 'logon' : 'authlogin';
+  /** Links to the documentation of the login component that a question or step is about. */
+  const docs = (topic: string) => (text: ReactNode) => {
+    const name = topic === 'windows' ? 'logon' : 'authlogin';
     return <a href={documentationAddress({ id: 'login', name }, locale, true)}>{text}</a>;
   };
   const ask = linkToInquiry(t('rollout.mail.subject'), t('rollout.mail.body'));
