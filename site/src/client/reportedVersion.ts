@@ -15,7 +15,9 @@ export function reportedVersion(): string | undefined {
 /** Puts the version into the links to help and update pages, except those to the versions for the other system. */
 export function keepVersionInLinks(): void {
   const version = reportedVersion();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a:not([data-other])')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'main a:not([data-other-system])',
+  )) {
     if (link.origin !== location.origin || !pages.includes(parseAddress(link).route.id)) continue;
     const query = new URLSearchParams(link.search);
     if (version === undefined) query.delete('ver');

@@ -16,8 +16,8 @@ type Keys<Of extends Namespace> = MessageKeys<
 /**
  * Returns a function that formats messages whose key depends on data, such as the kind of a finding. Pass the arguments
  * of all possible messages: each ignores those that it doesn't contain. `useTranslations` can't type such a call, because
- * it expects the arguments of one message.
- * @example useDynamicTranslations('labRead.rule')('uri-long', { length: 5000, most: 4096 })
+ * it expects the arguments of one message. A finding without a message doesn't compile.
+ * @example useDynamicTranslations('labRead.rule')('key-uri-scheme-case', { scheme: 'OTPAUTH' })
  */
 export function useDynamicTranslations<Of extends Namespace>(
   namespace: Of,

@@ -10,8 +10,8 @@ interface RelatedPagesProps {
 
 const mac = [['category', 'mac']] as const;
 
-/** What the links in the help for Macs open, whatever system its reader has: an administrator may help by phone. */
-const ofMac: Readonly<Record<string, Query>> = { 'update-authlogin': mac, provider: mac };
+/** Links in the help for Macs lead to what is for Macs on any system, because an administrator may help by phone. */
+const macQueries: Readonly<Record<string, Query>> = { 'update-authlogin': mac, provider: mac };
 
 /** Links from one of the three pages that login components open to the other two, and to the login page. */
 export function RelatedPages({ name }: RelatedPagesProps) {
@@ -27,7 +27,11 @@ export function RelatedPages({ name }: RelatedPagesProps) {
       {Object.entries(titles)
         .filter(([other]) => other !== name)
         .map(([other, title]) => (
-          <Link key={other} to={other} query={(name === 'help-authplugin' && ofMac[other]) || []}>
+          <Link
+            key={other}
+            to={other}
+            query={name === 'help-authplugin' ? (macQueries[other] ?? []) : []}
+          >
             {title}
           </Link>
         ))}

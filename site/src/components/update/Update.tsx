@@ -45,7 +45,7 @@ function Login({ product, category }: LoginProps) {
       </div>
       <ReleaseNotes product={product} />
       <p className={styles.other}>
-        <Link to="update-authlogin" query={[['category', other]]} data-other>
+        <Link to="update-authlogin" query={[['category', other]]} data-other-system>
           {t(`versions.${other}`)}
         </Link>
       </p>

@@ -1,15 +1,9 @@
-import { type CausePart, sentenceValues } from '@otp-lab/otp/diagnosis';
+import { type CausePart, sentenceValues, wantedValue } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { useLocale } from 'use-intl';
 import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import { sentenceFormats } from './sentenceFormats.ts';
-
-/** Returns the value that the settings ask for, as far as the finding is about a value. */
-function wantedValue({ family }: CausePart, { algorithm, digits, period }: OtpSettings) {
-  const wanted: Partial<Record<string, string | number>> = { algorithm, digits, period };
-  return wanted[family] ?? '';
-}
 
 /** Returns a function that describes what an app did differently, in one sentence for each part. */
 export function useSentences(): (parts: readonly CausePart[], settings: OtpSettings) => string {

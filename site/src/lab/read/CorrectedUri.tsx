@@ -25,18 +25,18 @@ const remarks: Partial<Record<RuleId, Remark>> = {
 };
 
 /** Problems of the account itself, which stay in any spelling of the URI. */
-const lasting: readonly (Remark | undefined)[] = ['secret', 'digits', 'colon'];
+const unfixable: readonly (Remark | undefined)[] = ['secret', 'digits', 'colon'];
 
 /** Returns whether another spelling of the URI mends the finding. */
 function isMendable({ severity, rule }: Finding): boolean {
   if (severity === 'note') return rule === 'rfc3986-raw';
-  return !lasting.includes(remarks[rule]);
+  return !unfixable.includes(remarks[rule]);
 }
 
 /** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
 export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   const t = useTranslations('labRead');
-  const remark = useDynamicTranslations('labRead.corrected');
+  const remarkText = useDynamicTranslations('labRead.corrected');
   const copy = useTranslations('otpqr.copy');
   const language = useLocale();
   if (!findings.some(isMendable)) return null;
@@ -55,7 +55,7 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
         {copy('uri')}
       </CopyButton>
       {[...about].map((what) => (
-        <p key={what}>{remark(what, { parameters: listOf(language, meant, 'conjunction') })}</p>
+        <p key={what}>{remarkText(what, { parameters: listOf(language, meant, 'conjunction') })}</p>
       ))}
     </div>
   );
