@@ -133,7 +133,7 @@ export interface Messages {
         "google-play": "On a computer? Point your phone’s camera here to open the app on Google Play."
       }
     },
-    "lead": "{product} shows the code that a website or computer asks for when you sign in. It needs no sign-up and works offline.",
+    "lead": "{product} shows the codes that websites and computers ask for. No sign-up, and it works offline.",
     "noApp": {
       "text": "There’s no app for Linux. Your phone can show your codes instead.",
       "login": "OTP login for Linux is under construction",
