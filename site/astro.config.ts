@@ -90,8 +90,9 @@ export default defineConfig({
                 test: /src\/(client\/(addHashAddresses|address|applyToMedia|closeMenuAfterUse|earlyInput|followHash|historyEntry|hydration|inPageLinks|keepOpenGroups|preferences|pressedLink|redirect|resetCookies|scriptAddress|scroll|startDocumentationLink|startLanguageMenu|startOffline|startThemeMenu|themes|visitorSystem)|addresses|routes|i18n\/locales)\.ts$/,
               },
               {
+                // Only the lab names other apps.
                 name: 'ui',
-                test: /src\/(hooks|i18n|components\/(ui|shared))|preload-helper/,
+                test: /src\/(hooks|i18n\/(?!appNames)|components\/(ui|shared))|preload-helper/,
                 minShareCount: 3,
               },
               {
