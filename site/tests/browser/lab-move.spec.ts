@@ -193,6 +193,23 @@ test('reads pasted text, and can do everything by keyboard', async ({ page }) =>
   expect(await accountsIn(bytes)).toEqual([plain]);
 });
 
+test('scrolls to the next step, and to a QR code that fits a low window', async ({ page }) => {
+  const top = async (name: RegExp) =>
+    (await page.getByRole('heading', { name }).boundingBox())?.y ?? Infinity;
+  await page.setViewportSize({ width: 800, height: 360 });
+  await openMove(page);
+  await page
+    .getByTestId('move-text')
+    .fill(`otpauth://totp/GitHub:alice?secret=${plain.secret}&issuer=GitHub`);
+  await page.getByRole('button', { name: /go to step 2/ }).click();
+  await expect.poll(() => top(/^2\./)).toBeLessThan(40);
+  await page.getByTestId('move-target').selectOption('google');
+  await page.getByTestId('move-save').click();
+  const card = page.getByTestId('move-qr');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Print all' })).toBeInViewport({ ratio: 1 });
+});
+
 test('lists entries that aren’t accounts, and why', async ({ page }) => {
   await openMove(page);
   await page
