@@ -13,18 +13,20 @@ const cachedKeys = new WeakMap<ProgramInput, KeysByName>();
 function keysByName(input: ProgramInput): KeysByName {
   const cached = cachedKeys.get(input);
   if (cached !== undefined) return cached;
-  const byName = new Map<string, KeyHypothesis[]>();
   const { secret } = input;
+  const keys = [...keyHypotheses(secret), ...rareKeyHypotheses(secret)];
   // A decoder that stops at the first non-hex digit gets an empty key from most secrets.
-  const emptyHex = keyHypothesis('key:hex', ratios.keyHexOther, new Uint8Array());
-  const hex = /^[\dA-F]{2}/i.test(secret) ? [] : [emptyHex];
-  for (const key of [...keyHypotheses(secret), ...rareKeyHypotheses(secret), ...hex]) {
+  if (!/^[\dA-F]{2}/i.test(secret))
+    keys.push(keyHypothesis('key:hex', ratios.keyHexOther, new Uint8Array()));
+  // A decoder of Base32 gets an empty key from hexadecimal text that has no character of Base32.
+  const hexAsBase32 = 'key:hex-as-base32';
+  if (!keys.some(({ parts }) => parts[0]?.name === hexAsBase32))
+    keys.push(keyHypothesis(hexAsBase32, ratios.keyEncoding, new Uint8Array()));
+  const byName = new Map<string, KeyHypothesis[]>();
+  for (const key of keys) {
     const name = key.parts[0]?.name ?? '';
     byName.set(name, [...(byName.get(name) ?? []), key]);
   }
-  // The hexadecimal text of some keys has no character of Base32, so its decoder gets an empty key.
-  const emptyBase32 = keyHypothesis('key:hex-as-base32', ratios.keyEncoding, new Uint8Array());
-  if (!byName.has('key:hex-as-base32')) byName.set('key:hex-as-base32', [emptyBase32]);
   cachedKeys.set(input, byName);
   return byName;
 }
