@@ -30,6 +30,8 @@ test('requests only files of the site on all pages', async ({ page, baseURL }) =
       await page.getByTestId('theme').selectOption(theme);
   }
   await page.getByTestId('language').selectOption('en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   expect(activity.unexpectedRequests).toEqual([]);
   expect(activity.requests.length).toBeGreaterThan(allPages.length);
