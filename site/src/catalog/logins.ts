@@ -61,9 +61,9 @@ const windows: FinishedLogin = {
   product: 'login-windows',
   slides: [
     'login-windows-sign-in',
-    'login-windows-enroll',
+    'login-windows-account',
     'login-windows-phone-code',
-    'login-windows-update',
+    'login-windows-install',
   ],
   features: ['windows-logon', 'new-code', 'no-memo', 'no-sharing', 'other-apps'],
   specifications: [

@@ -238,9 +238,9 @@ export interface Messages {
     "elsewhere": "OTP login is for computers. Open this page on your Windows PC or Mac, or <mail>email yourself the link</mail>.",
     "pictures": {
       "login-windows-sign-in": "Windows login window: the account and a field for the code",
-      "login-windows-enroll": "Windows: enrolling an account for sign-in with a one-time password",
+      "login-windows-account": "Sheet with the QR code of a user’s OTP account for Windows",
       "login-windows-phone-code": "Windows login window, and the phone that shows the code for it",
-      "login-windows-update": "Windows: updating the credential provider",
+      "login-windows-install": "Windows: installing the credential provider",
       "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
       "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
       "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
