@@ -374,7 +374,8 @@ export interface Messages {
       "colons": "The format forbids a colon here. Some apps treat the part before it as the issuer; others refuse the QR code.",
       "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}). It may have come along when you copied the secret from a web page. This page ignores it, but an app may refuse the secret or show different codes.",
       "removeInvisible": "Remove invisible characters",
-      "useBase32": "Use this Base32"
+      "useBase32": "Use this Base32",
+      "useUri": "Use all of its settings"
     },
     "error": {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
@@ -387,7 +388,7 @@ export interface Messages {
       "tooLong": "This is too long for a QR code. Shorten the issuer or the account.",
       "secretTooLong": "This has more than {most, number} characters, the most a QR code can hold, so it can’t be the secret of an account.",
       "hex": "This is hexadecimal ({digits} digits), not Base32. The same bytes in Base32: {base32}",
-      "uri": "This is a whole OTP URI. Paste it under “Read a QR” to use all of its settings."
+      "uri": "This is a whole OTP URI, not just a secret. “Read a QR” shows what’s in it."
     },
     "copy": {
       "code": "Copy code",

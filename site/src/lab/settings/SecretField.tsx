@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { defaultSettings, encodeBase32, normalizeBase32 } from '@otp-lab/otp';
 import { Field } from '../../components/ui/Field.tsx';
 import { secretInput } from '../../components/ui/secretInput.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import type { Draft, ParsedDraft } from './draft.ts';
+import { UriSettings } from './lazy.ts';
 import { findInvisibleCharacter, maxSecretLength } from './secret.ts';
 import { SecretError } from './SecretError.tsx';
 import styles from './SecretField.module.css';
@@ -31,7 +33,10 @@ export function focusSecret(): void {
   document.querySelector<HTMLElement>(`${secretFieldHash} textarea`)?.focus();
 }
 
-/** The field for the secret. It names an error in the secret, and offers the correction if only one is possible. */
+/**
+ * The field for the secret. It names an error in the secret, and offers the correction if only one is possible. For an
+ * OTP URI, it offers to fill all fields.
+ */
 export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
   const t = useTranslations('otpqr.settings');
   const { secret } = parsed;
@@ -51,8 +56,8 @@ export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
     bits < minBits && t('shortSecret', { bits: String(bits) }),
   ].filter((note) => typeof note === 'string');
   const hex = !secret.ok && secret.error.kind === 'hex' ? secret.error : undefined;
-  const correct = (corrected: string) => {
-    onChange({ secret: corrected });
+  const correct = (change: Partial<Draft>) => {
+    onChange(change);
     focusSecret();
   };
 
@@ -77,12 +82,21 @@ export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
         )}
       </Field>
       {hex && (
-        <button type="button" className="button" onClick={() => correct(hex.base32)}>
+        <button type="button" className="button" onClick={() => correct({ secret: hex.base32 })}>
           {t('useBase32')}
         </button>
       )}
+      {!secret.ok && secret.error.kind === 'uri' && (
+        <Suspense>
+          <UriSettings uri={typed} onUse={correct} />
+        </Suspense>
+      )}
       {secret.ok && invisible && (
-        <button type="button" className="button" onClick={() => correct(normalizeBase32(typed))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => correct({ secret: normalizeBase32(typed) })}
+        >
           {t('removeInvisible')}
         </button>
       )}
