@@ -1037,7 +1037,7 @@ export interface Messages {
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
     "summary": {
-      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, number} s",
+      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, plural, one {# second} other {# seconds}}",
       "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter}"
     },
     "code": "Code shown by the app",

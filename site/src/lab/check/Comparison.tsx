@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { CausePart } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { formatSeconds } from '../diagnosis/formatDuration.ts';
 import styles from './Comparison.module.css';
 
 interface ComparisonProps {
@@ -13,11 +12,10 @@ interface ComparisonProps {
 /** Shows the settings next to the values that the app used. Hidden from screen readers, which get the sentence. */
 export function Comparison({ parts, settings }: ComparisonProps) {
   const field = useTranslations('otpqr.settings');
-  const language = useLocale();
   const { type, algorithm, digits, period, counter } = settings;
   const valueOf = (family: CausePart['family'], name: string) =>
     parts.find((part) => part.family === family)?.values[name];
-  const seconds = (value: number) => formatSeconds(value, language);
+  const seconds = (value: number) => field('seconds', { seconds: value });
   const steps = valueOf('counter', 'steps');
   const otherType = parts.find(({ family }) => family === 'type')?.name.split(':')[1];
   const otherPeriod = valueOf('period', 'period');

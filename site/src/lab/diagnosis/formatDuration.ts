@@ -10,12 +10,3 @@ export function formatOffset(minutes: number, language: string): string {
   if (hours === 0) return format(rest, 'minute');
   return rest === 0 ? format(hours, 'hour') : `${format(hours, 'hour')} ${format(rest, 'minute')}`;
 }
-
-/** Formats a number of seconds, for a table: '30 sec'. */
-export function formatSeconds(seconds: number, language: string): string {
-  return formatOf(Intl.NumberFormat, language, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'short',
-  }).format(seconds);
-}
