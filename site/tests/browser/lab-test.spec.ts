@@ -218,7 +218,8 @@ test('keeps a test while other tools are open, changes answers, and warns before
   await page.getByRole('button', { name: 'Report so far' }).click();
   expect(await verdicts(page)).toMatchObject({ sha256: 'right', sha512: 'not-tested' });
   await page.getByRole('button', { name: 'Back to the test' }).click();
-  await page.getByRole('button', { name: '1, answered' }).click();
+  await expect(page.getByRole('heading', { name: 'QR code 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1, right code' })).toBeVisible();
   await page.getByRole('button', { name: 'Repeat with a new secret' }).click();
   await expect(page.getByTestId('run-code')).toHaveValue('');
   await expect(page.getByTestId('run-qr')).toBeVisible();
@@ -294,7 +295,9 @@ test('counts a refused setting apart from a refused broken QR code', async ({ pa
     .locator('[data-tally] dd')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   expect(new Set(colors).size).toBe(2);
-  await expect(page.getByTestId('report-summary')).toHaveText('The app showed no correct code.');
+  await expect(page.getByTestId('report-summary')).toHaveText(
+    'No code matched all settings of its QR code.',
+  );
   // No row has anything to add, so the column is left out.
   await expect(page.getByRole('columnheader')).toHaveText(['Tested', 'Verdict']);
 });

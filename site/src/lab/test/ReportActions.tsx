@@ -11,7 +11,7 @@ import { sentences } from '../../components/shared/sentences.ts';
 import { saveFile } from '../saveFile.ts';
 import styles from './Report.module.css';
 import { outcomeOf } from './outcomes.ts';
-import { moveToProbe } from './testRun.ts';
+import { leaveReport } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { useFindingText } from './useFindingText.ts';
 
@@ -78,7 +78,7 @@ export function ReportActions({ report, judgments, summary }: ReportActionsProps
       <button
         type="button"
         className="button"
-        onClick={() => changeTestRun((before) => before && moveToProbe(before, -1))}
+        onClick={() => changeTestRun((before) => before && leaveReport(before))}
       >
         {t('continue')}
       </button>

@@ -4,13 +4,13 @@ import { planOf, type TestRun, answerState } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import styles from './StepButtons.module.css';
 
-const icons = { answered: 'check', refused: 'close', unclear: 'search' } as const;
+const icons = { right: 'check', wrong: 'alert', refused: 'close', unclear: 'search' } as const;
 
 interface StepButtonsProps {
   readonly run: TestRun;
 }
 
-/** A button for each QR code of the test. It shows whether the visitor has answered, and goes to that QR code. */
+/** A button for each QR code of the test. It shows how the app did, and goes to that QR code. */
 export function StepButtons({ run }: StepButtonsProps) {
   const t = useTranslations('labTest');
   return (

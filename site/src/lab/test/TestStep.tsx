@@ -3,7 +3,7 @@ import { firstProbes, type ProbeId } from '@otp-lab/otp/app-test';
 import lab from '../Lab.module.css';
 import { ProbeCard } from './ProbeCard.tsx';
 import styles from './Test.module.css';
-import { extraCountOf, planOf, repeatProbe, type TestRun } from './testRun.ts';
+import { extraCountOf, planOf, repeatProbe, showReport, type TestRun } from './testRun.ts';
 import { changeTestRun } from './testRunStore.ts';
 import { StepAnswer } from './StepAnswer.tsx';
 import { StepButtons } from './StepButtons.tsx';
@@ -60,9 +60,7 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
             <button
               type="button"
               className={lab.textButton}
-              onClick={() =>
-                changeTestRun((before) => before && { ...before, currentProbe: undefined })
-              }
+              onClick={() => changeTestRun((before) => before && showReport(before))}
             >
               {t('soFar')}
             </button>

@@ -4,6 +4,9 @@ import { explainCodes, firstProbes, judgeAll, plainSecret } from '@otp-lab/otp/a
 import { randomBytes, seededNumbers } from '@otp-lab/otp/testing';
 import {
   answersOf,
+  answerState,
+  leaveReport,
+  showReport,
   changeTypedCodes,
   changeAnswers,
   noAnswers,
@@ -67,8 +70,24 @@ test('starts with the first QR code and ends with the report', () => {
     run = moveToProbe(run, 1);
   }
   expect(run.currentProbe).toBeUndefined();
-  expect(moveToProbe(run, -1).currentProbe).toBe(firstProbes.at(-1));
+  expect(leaveReport(run).currentProbe).toBe(firstProbes.at(-1));
   expect(moveToProbe(start(), -1).currentProbe).toBe(firstProbes[0]);
+});
+
+test('leads back from the report to the QR code before it', () => {
+  const run = moveToProbe(start(), 1);
+  expect(showReport(run).currentProbe).toBeUndefined();
+  expect(leaveReport(showReport(run)).currentProbe).toBe(firstProbes[1]);
+});
+
+test('says of each answer how the app did', () => {
+  const { probe } = withSecret(start());
+  expect(answerState(noAnswers, probe)).toBe('open');
+  expect(answerState({ ...noAnswers, isRefused: true }, probe)).toBe('refused');
+  const answer = (text: string) => explainedAnswers(typed(noAnswers, text, probe), probe);
+  const settings = { ...probe.settings, algorithm: 'SHA1', digits: 6, period: 30 } as const;
+  expect(answerState(answer(rightCode(probe)), probe)).toBe('right');
+  expect(answerState(answer(rightCode({ ...probe, settings })), probe)).toBe('wrong');
 });
 
 test('assigns a late explanation to its own QR code, and drops it if the codes have changed', () => {
@@ -76,7 +95,7 @@ test('assigns a late explanation to its own QR code, and drops it if the codes h
   const answered = changeAnswers(run, () => typed(noAnswers, rightCode(probe), probe));
   const { observations } = answered.answersByProbe.get(probe.id) ?? noAnswers;
   const explained = explainCodes(probe.settings, observations);
-  for (const left of [{ ...answered, currentProbe: undefined }, moveToProbe(answered, 1)]) {
+  for (const left of [showReport(answered), moveToProbe(answered, 1)]) {
     const late = addExplanation(left, probe.id, observations, explained);
     expect(late.currentProbe).toBe(left.currentProbe);
     expect(judgeAll(answersOf(late)).get('sha256')).toMatchObject({ verdict: 'right' });

@@ -47,6 +47,8 @@ export interface TestRun {
   readonly answersByProbe: ReadonlyMap<ProbeId, ProbeAnswers>;
   /** The current QR code. Undefined while the report is shown. */
   readonly currentProbe: ProbeId | undefined;
+  /** The QR code to which the report leads back. */
+  readonly probeBeforeReport: ProbeId | undefined;
 }
 
 export const noAnswers: ProbeAnswers = {
@@ -72,6 +74,7 @@ export function startTestRun(
     probes: new Map(),
     answersByProbe: new Map(),
     currentProbe: firstProbes[0],
+    probeBeforeReport: undefined,
   };
 }
 
@@ -126,14 +129,19 @@ export function shouldShowCode({ capabilities }: BuiltProbe): boolean {
   return capabilities.every((capability) => capabilityOf(capability).wanted === 'code');
 }
 
-/** Returns the state of the answers to a QR code. `unclear`: nothing explains its codes. */
+/**
+ * Returns the state of the answers to a QR code. `right`: the codes match all settings. `wrong`: they don't, or the app
+ * should have refused the QR code. `unclear`: nothing explains the codes.
+ */
 export function answerState(
   { isRefused, explained }: ProbeAnswers,
   probe: BuiltProbe,
-): 'open' | 'refused' | 'answered' | 'unclear' {
+): 'open' | 'refused' | 'right' | 'wrong' | 'unclear' {
   if (isRefused) return 'refused';
   if (explained === undefined) return 'open';
-  return explained.causes.length === 0 && shouldShowCode(probe) ? 'unclear' : 'answered';
+  if (!shouldShowCode(probe)) return 'wrong';
+  if (explained.causes.length === 0) return 'unclear';
+  return explained.finding === 'match' ? 'right' : 'wrong';
 }
 
 /** The maximum number of codes that we ask for. */
@@ -203,11 +211,22 @@ export function extraCountOf(run: TestRun): number {
   return planOf(run).length - firstProbes.length;
 }
 
+/** Returns the test with its report instead of the current QR code. */
+export function showReport(run: TestRun): TestRun {
+  return { ...run, currentProbe: undefined, probeBeforeReport: run.currentProbe };
+}
+
+/** Returns the test at the QR code that was shown before the report. */
+export function leaveReport(run: TestRun): TestRun {
+  return { ...run, currentProbe: run.probeBeforeReport };
+}
+
 /** Returns the test at the next or previous QR code. The report follows the last one. */
 export function moveToProbe(run: TestRun, by: 1 | -1): TestRun {
+  if (run.currentProbe === undefined) return run;
   const plan = planOf(run);
-  const index = run.currentProbe === undefined ? plan.length : plan.indexOf(run.currentProbe);
-  return { ...run, currentProbe: plan[Math.max(0, index + by)] };
+  const probe = plan[Math.max(0, plan.indexOf(run.currentProbe) + by)];
+  return probe === undefined ? showReport(run) : { ...run, currentProbe: probe };
 }
 
 /** Returns the test without secret and answers for the current QR code, so that the visitor can repeat it. */
