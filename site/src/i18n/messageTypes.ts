@@ -1759,7 +1759,8 @@ export interface Messages {
       "tooFewHow": "Run your program on the whole list, and paste all of its output.",
       "partly": "Partly explained",
       "partlyHow": "This explains {explained, number} of the {wrong, number} wrong codes. No known bug explains the rest.",
-      "several": "Several possible bugs"
+      "several": "Several possible bugs",
+      "next": "To catch bugs in later versions, <vectors>add the test vectors to your tests</vectors>."
     },
     "refused": {
       "all": "Your program refused all inputs with {properties}, and no others.",
@@ -1787,7 +1788,7 @@ export interface Messages {
     },
     "inputs": {
       "heading": "1. Get the inputs",
-      "how": "{count} lines from the test vectors, chosen to reveal every bug this page can recognize.",
+      "how": "{count} lines from the <vectors>test vectors</vectors>, chosen to reveal every bug this page can recognize.",
       "label": "List of inputs",
       "copy": "Copy inputs",
       "download": "Download inputs",
@@ -1810,7 +1811,7 @@ export interface Messages {
       "verification": "It verifies codes"
     },
     "verification": {
-      "inputs": "{count} typed codes: all verification cases of the test vectors.",
+      "inputs": "{count} typed codes: all verification cases of the <vectors>test vectors</vectors>.",
       "driver": "The driver is a small program that reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from the driver’s two marked functions.",
       "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
       "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../components/ui/Icon.tsx';
 import verdictStyles from '../Verdict.module.css';
 import styles from './Finding.module.css';
+import { linkToVectorSteps } from './linkToVectors.tsx';
 import type { JudgedResult } from './program.worker.ts';
 import type { Task } from './task.ts';
 import { useCauseSentences } from './useCauseSentences.ts';
@@ -112,6 +113,9 @@ export function Finding({ task, result }: FindingProps) {
               <li key={cause.finding}>{causeSentences(cause)}</li>
             ))}
           </ul>
+        )}
+        {verdict === 'match' && isComplete && (
+          <p>{t.rich('next', { vectors: linkToVectorSteps })}</p>
         )}
         {verdict === 'refused' && (
           <>

@@ -4,6 +4,7 @@ import list from '@otp-lab/otp/program/inputs.txt?raw';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { inputFiles } from './drivers.ts';
 import { InputText } from './InputText.tsx';
+import { linkToVectors } from './linkToVectors.tsx';
 import type { Task } from './task.ts';
 
 const VerificationList = lazyComponent(
@@ -26,6 +27,11 @@ export const InputList = memo(({ task }: InputListProps) => {
       </Suspense>
     );
   return (
-    <InputText how={t('how', { count })} format={t('format')} text={list} file={inputFiles.codes} />
+    <InputText
+      how={t.rich('how', { count, vectors: linkToVectors })}
+      format={t('format')}
+      text={list}
+      file={inputFiles.codes}
+    />
   );
 });

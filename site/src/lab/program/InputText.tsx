@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodeActions } from './CodeActions.tsx';
 import styles from './Program.module.css';
 
 interface InputTextProps {
-  readonly how: string;
+  readonly how: ReactNode;
   /** What a line consists of. */
   readonly format: string;
   readonly text: string;

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import list from '@otp-lab/otp/verification/inputs.txt?raw';
 import { inputFiles } from './drivers.ts';
 import { InputText } from './InputText.tsx';
+import { linkToVectors } from './linkToVectors.tsx';
 
 const count = String(list.trimEnd().split('\n').length);
 
@@ -10,7 +11,7 @@ export function VerificationList() {
   const t = useTranslations('labProgram.verification');
   return (
     <InputText
-      how={t('inputs', { count })}
+      how={t.rich('inputs', { count, vectors: linkToVectors })}
       format={t('format')}
       text={list}
       file={inputFiles.verification}
