@@ -1374,7 +1374,8 @@ export interface Messages {
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
       "misnamed": "It has the values that apps use, because they ignore misnamed parameters. If you meant others, write {parameters} instead."
-    }
+    },
+    "useOther": "Open “{tool}” instead"
   },
   "labNoteSentences": {
     "some": "How apps handle this",

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Finding, ProprietaryAccount } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
-import type { Tool } from '../../routes.ts';
 import type { Draft } from '../settings/draft.ts';
 import { AccountCard } from './AccountCard.tsx';
+import type { NextTool } from './nextTool.ts';
 import styles from './AccountList.module.css';
 import { ProprietaryCard } from './ProprietaryCard.tsx';
 
@@ -12,9 +12,9 @@ interface AccountListProps {
   readonly accounts: readonly OtpSettings[];
   readonly proprietaryAccounts: readonly ProprietaryAccount[];
   readonly findings: readonly Finding[];
-  /** The tool that `onUse` opens. */
-  readonly nextTool: Tool;
-  readonly onUse: (change: Partial<Draft>) => void;
+  /** The tool that the main button of an account opens. */
+  readonly nextTool: NextTool;
+  readonly onUse: (change: Partial<Draft>, tool: NextTool) => void;
 }
 
 /** The number of accounts that are shown at first, and that each press adds. */

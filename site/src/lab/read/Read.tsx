@@ -119,10 +119,10 @@ export default function Read({ onChange, memory }: ToolProps) {
             field.current?.focus();
           }}
           onShowText={() => setReading({ text })}
-          onUse={(change) => {
+          onUse={(change, tool) => {
             onChange(change);
-            memory.set(focusFirstField, isForCheck);
-            openTool(nextTool);
+            memory.set(focusFirstField, tool === 'check');
+            openTool(tool);
           }}
         />
       </div>

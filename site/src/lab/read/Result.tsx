@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
 import { separator } from '../../components/shared/separator.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
-import type { Tool } from '../../routes.ts';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
 import { distinctFindings } from './distinctFindings.ts';
 import { AccountList, FindingList, ForeignList } from './lazy.ts';
+import type { NextTool } from './nextTool.ts';
 import styles from './ReadResult.module.css';
 import type { Reading } from './reading.ts';
 import type { ReadOutcome } from './useReadResult.ts';
@@ -18,9 +18,9 @@ interface ResultProps {
   readonly onExample: () => void;
   /** Discards the files and shows the result of the field's text. */
   readonly onShowText: () => void;
-  /** The tool that `onUse` opens. */
-  readonly nextTool: Tool;
-  readonly onUse: (change: Partial<Draft>) => void;
+  /** The tool that the main button of an account opens. */
+  readonly nextTool: NextTool;
+  readonly onUse: (change: Partial<Draft>, tool: NextTool) => void;
 }
 
 /** Shows the accounts and findings, or why no code can be computed. */

@@ -1,0 +1,2 @@
+/** The tools that can go on with an account that was read. */
+export type NextTool = 'make' | 'check';
