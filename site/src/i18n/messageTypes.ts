@@ -1079,7 +1079,7 @@ export interface Messages {
     "look": {
       "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
       "secret": "Is the secret here exactly the same as the one in the app?",
-      "typing": "Did you type the code exactly as shown? Type the next one to compare.",
+      "typing": "{count, plural, one {Did you type the code exactly as shown? Type the next one to compare.} other {Did you type the codes exactly as shown?}}",
       "clock": "Are both clocks right, here and on the device with the app?"
     },
     "typeNext": "Type the next code",
@@ -1087,7 +1087,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "If these really are the account’s settings, use an app that supports them, or create accounts with settings that this app supports.",
+      "settings": "If these really are the account’s settings, use an app that supports them, or have accounts created with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",

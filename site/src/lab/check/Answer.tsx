@@ -10,7 +10,9 @@ import { AnswerActions } from './AnswerActions.tsx';
 import { Blocked } from './Blocked.tsx';
 import type { Block } from './blockOf.ts';
 import { ClockQuestion } from './ClockQuestion.tsx';
+import { needsSecret } from './certaintyOf.ts';
 import { Evidence } from './Evidence.tsx';
+import { FirstAid } from './FirstAid.tsx';
 import { KnownApps } from './lazy.ts';
 import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
@@ -126,6 +128,7 @@ export function Answer(props: AnswerProps) {
             onNext={onNext}
             onReset={onReset}
           />
+          {found.certainty === 'none' && !needsSecret(found, isSample) && <FirstAid />}
           {found.parts.length > 0 && (
             <Suspense>
               <KnownApps diagnosis={found} settings={settings} />

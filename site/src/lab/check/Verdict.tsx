@@ -107,7 +107,7 @@ export function Verdict(props: VerdictProps) {
         {!isSample && !hasOtherLength && next === 'check-input' && !subsetExplanation && (
           <ul>
             {checks.map((item) => (
-              <li key={item}>{t(`look.${item}`)}</li>
+              <li key={item}>{t(`look.${item}`, { count: evidence.codes.length })}</li>
             ))}
           </ul>
         )}
