@@ -2816,7 +2816,7 @@ export interface Messages {
     "vendor": "{app} for Mac and Windows (PEM)",
     "uris": "List of OTP URIs",
     "noneChosen": "No account is chosen. Choose at least one above.",
-    "all": "{count, plural, one {The account can move to {app} unchanged.} other {All # accounts can move to {app} unchanged.}}",
+    "all": "{count, plural, one {The account can move to {app} unchanged.} =2 {Both accounts can move to {app} unchanged.} other {All # accounts can move to {app} unchanged.}}",
     "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
     "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
     "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set it up again.} other {# can’t move to {app}. Keep them in the old app, or set them up again.}}",
@@ -2853,7 +2853,7 @@ export interface Messages {
       "empty": "(empty)"
     },
     "vendorPhone": "{app} for Android and iPhone (QR codes)",
-    "notes": "First, see how {app} handles settings other than SHA1, 6 digits, and 30 seconds"
+    "unusual": "The accounts include settings other than SHA1, 6 digits, and 30 seconds. First, see <notes>how {app} handles them</notes>."
   },
   "labMoveSave": {
     "heading": "4. Save the file",

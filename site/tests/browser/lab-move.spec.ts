@@ -28,7 +28,7 @@ test('shows the steps until there are accounts, and leads from a text to the acc
   await expect(step).toBeHidden();
   // Google Authenticator keeps the setting in the file, but its notes say more.
   await page.getByTestId('move-target').selectOption('google');
-  await expect(page.getByRole('link', { name: /^First, see how Google/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^how Google/ })).toHaveAttribute(
     'href',
     /otpqr\/notes\/google-authenticator\/$/,
   );

@@ -95,19 +95,29 @@ export const TargetStep = memo((props: TargetStepProps) => {
             <span>{text}</span>
           </p>
         ))}
+        {target !== '' && isUnusual && notedApp && (
+          <p data-kind="info">
+            <Icon name="info" size={20} />
+            <span>
+              {t.rich('unusual', {
+                app: appOf(target),
+                notes: (text) => (
+                  <a
+                    href={pageLink(locale, 'otpqr', [
+                      ['tool', 'notes'],
+                      ['app', notedApp],
+                    ])}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {text}
+                  </a>
+                ),
+              })}
+            </span>
+          </p>
+        )}
       </div>
-      {target !== '' && isUnusual && notedApp && (
-        <a
-          href={pageLink(locale, 'otpqr', [
-            ['tool', 'notes'],
-            ['app', notedApp],
-          ])}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('notes', { app: appOf(target) })}
-        </a>
-      )}
       {hasFailed && <p role="alert">{t('failed')}</p>}
       {target !== '' && answer && answer.losses.length > 0 && (
         <LossTable app={appOf(target)} losses={answer.losses} chosen={chosen} />
