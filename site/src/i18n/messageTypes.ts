@@ -2700,6 +2700,7 @@ export interface Messages {
     "unnamed": "Unnamed account",
     "named": "{issuer} ({account})",
     "appLinks": "How to export and import, app by app",
+    "noExport": "<authy>Authy</authy> and <microsoft>Microsoft Authenticator</microsoft> can’t export accounts. Set up the new app on each website instead, and keep the old one until you’ve finished.",
     "safety": {
       "heading": "What happens to your accounts",
       "short": "Real accounts are OK. Nothing leaves this page.",

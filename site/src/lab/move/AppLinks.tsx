@@ -4,7 +4,14 @@ import { appNameInList } from '../../i18n/appNames.ts';
 import { appsWithMovePage } from '../../routes.ts';
 import styles from './AppLinks.module.css';
 
-/** Links to the pages of the apps. */
+/** Pages that say that an app has no export, read in November 2026. */
+const noExportSources = {
+  authy:
+    'https://support.twilio.com/hc/en-us/articles/19753420684059-Export-or-Import-Tokens-in-the-Authy-app-Not-Supported',
+  microsoft: 'https://ente.com/help/auth/migration/microsoft-authenticator/',
+} as const;
+
+/** Links to the pages of the apps, and says which apps have no export. */
 export function AppLinks() {
   const t = useTranslations('labMove');
   const locale = useLocale();
@@ -26,6 +33,12 @@ export function AppLinks() {
           </li>
         ))}
       </ul>
+      <p>
+        {t.rich('noExport', {
+          authy: (text) => <a href={noExportSources.authy}>{text}</a>,
+          microsoft: (text) => <a href={noExportSources.microsoft}>{text}</a>,
+        })}
+      </p>
     </nav>
   );
 }
