@@ -1,5 +1,6 @@
 import { type Dispatch, Suspense, useDeferredValue, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CodeProgress } from '../bring/CodeProgress.tsx';
 import { SaveStep } from '../lazy.ts';
 import { type MoveAction, type MoveState, type Row, unreadOf } from '../moveState.ts';
 import steps from '../Move.module.css';
@@ -47,6 +48,7 @@ export function AccountsStep(props: AccountsStepProps) {
         <StepHeading id={`${id}-see`} focusRequest={focusRequest}>
           {t('heading', { count: rows.length })}
         </StepHeading>
+        <CodeProgress sources={state.sources} isRepeated />
         <fieldset className={styles.accounts} disabled={isBusy}>
           <SourceList sources={state.sources} dispatch={dispatch} onClear={onClear} />
           <UnreadList entries={unreadOf(state)} />
