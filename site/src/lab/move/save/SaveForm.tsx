@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { KeyProgress } from '../KeyProgress.tsx';
@@ -79,7 +79,17 @@ export function SaveForm({ target, preview, isEmpty, writer, onTarget }: SaveFor
           data-testid="move-save"
         >
           <Icon name={hasQrCodes ? 'qr' : 'download'} size={18} />
-          <span>{label()}</span>
+          <span>
+            {/* A long file name breaks after an underscore. */}
+            {label()
+              .split(/(?<=_)/)
+              .map((part, place) => (
+                <Fragment key={place}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+          </span>
         </button>
         {isWorking && isEncrypted && (
           <button type="button" className="button" onClick={writer.cancel}>
