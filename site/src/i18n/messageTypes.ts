@@ -2724,7 +2724,7 @@ export interface Messages {
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
       "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet. (The new phone works, too, if its app can import a file.) Only a few accounts? You can also set up the new app on each website.",
-      "pictures": "Or choose screenshots of its QR codes.",
+      "pictures": "Or choose photos or screenshots of its QR codes.",
       "copyAddress": "Copy this page’s address"
     },
     "unlock": {
@@ -2888,7 +2888,7 @@ export interface Messages {
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
-      "deleteFile": "When everything matches, delete the old and the new file from every device, and empty the trash.",
+      "deleteFile": "When everything matches, delete the old app’s export (or the pictures of its QR codes) and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
       "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
