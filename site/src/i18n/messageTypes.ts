@@ -191,6 +191,10 @@ export interface Messages {
       "lab": "For developers: find the cause in the OTP lab"
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
+    "work": {
+      "heading": "Can I use it for work?",
+      "text": "The free license covers personal use. If your company asks you to use the app, ask whether it has a license. Organizations <license>get one from us</license>."
+    },
     "rejectedLink": "Code rejected?",
     "accountsLink": "Add an account",
     "newPhoneLink": "New phone?",

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { productName } from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { linkToBusiness } from '../shared/linkToEmail.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './AppQuestions.module.css';
 
@@ -83,9 +84,12 @@ function AppQuestionsContent() {
           </Link>
         </p>
       </Question>
+      <Question id="work" heading={t('apps.work.heading')}>
+        <p>{t.rich('apps.work.text', { license: linkToBusiness })}</p>
+      </Question>
     </div>
   );
 }
 
-/** Questions about all apps: adding an account, a rejected code, where secrets are kept, and a new or lost phone. */
+/** Questions about all apps: accounts, rejected codes, secrets, a new or lost phone, and the license at work. */
 export const AppQuestions = localized(AppQuestionsContent);
