@@ -317,7 +317,7 @@ export interface Messages {
   "notFound": {
     "title": "Page not found",
     "text": "Choose where to go, or check the address for typos.",
-    "oldLink": "If a link brought you here, it may be out of date.",
+    "oldLink": "If a link brought you here, it may be out of date. Looking for a new version? <update>Update OTP login</update>",
     "home": "Home",
     "apps": "Authenticator apps",
     "login": "OTP login for Windows and Mac",

@@ -81,7 +81,7 @@ for (const language of languages) {
     await page.goto(`${root}#/no-such-screen`);
     await expect(heading(page)).toHaveText(messages.notFound.title);
     const links = page.getByRole('main').getByRole('link');
-    await expect(links).toHaveCount(6);
+    await expect(links).toHaveCount(7);
     await links.first().click();
     await expect(heading(page)).toHaveText(expected.heading);
 

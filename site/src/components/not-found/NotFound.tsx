@@ -40,10 +40,14 @@ function NotFoundContent() {
           </li>
         ))}
       </ul>
-      <p className={styles.oldLink}>{t('notFound.oldLink')}</p>
+      <p className={styles.oldLink}>
+        {t.rich('notFound.oldLink', {
+          update: (text) => <Link to="update-authlogin">{text}</Link>,
+        })}
+      </p>
     </div>
   );
 }
 
-/** The page for unknown addresses, with links to six other pages. */
+/** The page for unknown addresses, with links to other pages. */
 export const NotFound = localized(NotFoundContent);
