@@ -4,7 +4,7 @@ import * as site from '../../../site.config.ts';
 import { feedPath } from '../../seo/feed.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
-import { linkToBusiness, linkToContact, linkToInquiry } from '../shared/linkToEmail.tsx';
+import { linkToContact, linkToInquiry } from '../shared/linkToEmail.tsx';
 import styles from './ServerDetails.module.css';
 import { questions, rolloutSteps } from './questions.ts';
 
@@ -41,7 +41,6 @@ const tags = {
     ['tool', 'check'],
     ['show', 'server'],
   ]),
-  license: linkToBusiness,
   support: linkToContact,
 };
 
@@ -96,7 +95,15 @@ export function ServerDetails() {
           {questions.map((question) => (
             <div key={question} id={question}>
               <dt>{t(`${question}.term`)}</dt>
-              <dd>{t.rich(`${question}.text`, { ...tags, feed, help, docs: docs(question) })}</dd>
+              <dd>
+                {t.rich(`${question}.text`, {
+                  ...tags,
+                  license: ask,
+                  feed,
+                  help,
+                  docs: docs(question),
+                })}
+              </dd>
             </div>
           ))}
         </dl>
