@@ -11,7 +11,7 @@ import type { SecretLength } from './settings.ts';
  * randomSecret(160, (bytes) => crypto.getRandomValues(bytes)) // 32 characters
  */
 export function randomSecret(
-  bits: SecretLength | 512,
+  bits: SecretLength,
   fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
 ): string {
   return encodeBase32(fill(new Uint8Array(bits / 8)));

@@ -28,7 +28,7 @@ export const digitBounds = { min: 4, max: 10 } as const;
 export const maxCounter = 0xffff_ffff_ffff_ffffn;
 
 /** Lengths of a generated secret, in bits. RFC 4226 recommends 160 (section 4, R6). */
-export const secretLengths = [80, 128, 160, 256] as const;
+export const secretLengths = [80, 128, 160, 256, 512] as const;
 
 export type OtpType = (typeof otpTypes)[number];
 export type Algorithm = (typeof algorithms)[number];
