@@ -33,8 +33,7 @@ const searchedApps = Object.entries<NoteApp>(noteApps).flatMap(([app, { searched
 /** The day of the source that says where Aegis scans a QR code. */
 const seenScan = appMenus.aegis?.find(({ purpose }) => purpose === 'scan')?.seen ?? 'no day';
 
-const appCount = Object.keys(noteApps).length;
-const allApps = `${appCount} apps`;
+const allApps = `${noteRows.length} apps`;
 const notesOf = (page: Page) => page.getByTestId('app-note');
 const shownRows = (page: Page) => page.locator('main tbody[data-app]:visible');
 const count = (page: Page) => page.getByTestId('notes-count');

@@ -29,7 +29,7 @@ export function AppCount({ result, hasNeeds, showsLacking }: AppCountProps) {
       )}
       {counts &&
         !hasNeeds &&
-        (counts.supports === 0 ? t('nothing') : t('count', { count: result.appCount }))}
+        (counts.supports === 0 ? t('nothing') : t('count', { count: counts.supports }))}
     </p>
   );
 }

@@ -9,8 +9,6 @@ export interface FilterResult {
   readonly counts: Readonly<Record<Support, number>>;
   /** The number of rows that support all needed values according to our own measurements alone. */
   readonly measuredCount: number;
-  /** The number of apps. An app may have a row for each system. */
-  readonly appCount: number;
 }
 
 /** From the best to the worst. */
@@ -99,8 +97,7 @@ export function filterRows(element: HTMLElement, filters: Filters, search: strin
   const measuredCount = found.filter(
     (row) => supportByRow.get(row) === 'supports' && isMeasured(row, filters.needs),
   ).length;
-  const appCount = new Set(found.map(({ dataset }) => dataset.app)).size;
-  return { supportByRow, counts, measuredCount, appCount };
+  return { supportByRow, counts, measuredCount };
 }
 
 /** Hides the notes that aren't about the setting. Without a setting, shows all notes. */
