@@ -1534,9 +1534,7 @@ export interface Messages {
       "remove": "Remove",
       "entry": "Entry for the notes",
       "entryHow": "This text is in the format of the notes’ JSON file. To share your results, <mail>email it to us</mail> and say what you tested.",
-      "copy": "Copy the entry",
-      "copied": "Copied",
-      "copyFailed": "Not copied: the browser blocked it"
+      "copy": "Copy the entry"
     },
     "move": "Move accounts to or from {app}",
     "evidence": {
@@ -1576,8 +1574,6 @@ export interface Messages {
   "labProgram": {
     "title": "Check my program",
     "intro": "Run your program on the list below, and paste its output to find the bug.",
-    "copied": "Copied",
-    "copyFailed": "Not copied: the browser blocked it",
     "note": {
       "order": "The output has no IDs, so its lines were matched to the inputs in order.",
       "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
@@ -2212,8 +2208,6 @@ export interface Messages {
     "choosing": "Choosing a secret whose codes would reveal errors…",
     "address": "The app can’t scan? Use the OTP URI",
     "copy": "Copy URI",
-    "copied": "Copied",
-    "copyFailed": "Not copied: the browser blocked it",
     "answer": "What does the app do?",
     "shownFirst": "If the app already shows a code, type that one. If you have to press a button to see a code, press it once and type the code.",
     "readLater": "If you can, wait {seconds, plural, one {# second} other {# seconds}}, and type the code that the app shows then. This reveals apps that round the time.",

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from './Icon.tsx';
 import styles from './CopyButton.module.css';
 import { useCopy } from '../../hooks/useCopy.ts';
@@ -6,12 +7,11 @@ import { useCopy } from '../../hooks/useCopy.ts';
 interface CopyButtonProps {
   readonly text: string;
   readonly children: ReactNode;
-  readonly done: string;
-  readonly failed: string;
 }
 
 /** A button that copies a text. It shows whether copying worked, and screen readers announce the outcome. */
-export function CopyButton({ text, children, done, failed }: CopyButtonProps) {
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const t = useTranslations('otpqr.copy');
   const { outcome, copy } = useCopy(text);
   return (
     <span className={styles.copy}>
@@ -20,8 +20,8 @@ export function CopyButton({ text, children, done, failed }: CopyButtonProps) {
         {children}
       </button>
       <span role="status" className={styles.outcome} data-outcome={outcome}>
-        {outcome === 'copied' && done}
-        {outcome === 'failed' && failed}
+        {outcome === 'copied' && t('done')}
+        {outcome === 'failed' && t('failed')}
       </span>
     </span>
   );

@@ -79,9 +79,7 @@ export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) =
             </dd>
           </div>
         </dl>
-        <CopyButton text={codes.current} done={copy('done')} failed={copy('failed')}>
-          {copy('code')}
-        </CopyButton>
+        <CopyButton text={codes.current}>{copy('code')}</CopyButton>
         {isAnnouncing && <Announcer code={codes.current} />}
       </div>
     </>

@@ -59,14 +59,8 @@ export function QrPanel({ settings, uri, prerendered, children }: QrPanelProps) 
         <UriText uri={uri} />
       </code>
       <div className={styles.actions}>
-        <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
-          {copy('uri')}
-        </CopyButton>
-        <CopyButton
-          text={uri === '' ? '' : normalizeBase32(settings.secret)}
-          done={copy('done')}
-          failed={copy('failed')}
-        >
+        <CopyButton text={uri}>{copy('uri')}</CopyButton>
+        <CopyButton text={uri === '' ? '' : normalizeBase32(settings.secret)}>
           {copy('secret')}
         </CopyButton>
       </div>

@@ -63,9 +63,7 @@ export function OwnReportRow({ report, onRemove }: OwnReportRowProps) {
               data-testid="own-entry"
               value={entry}
             />
-            <CopyButton text={entry} done={t('copied')} failed={t('copyFailed')}>
-              {t('copy')}
-            </CopyButton>
+            <CopyButton text={entry}>{t('copy')}</CopyButton>
           </details>
           <button type="button" className={styles.remove} onClick={onRemove}>
             {t('remove')}

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { saveFile } from '../saveFile.ts';
@@ -16,7 +15,6 @@ interface CodeActionsProps {
 
 /** Buttons that save a text as a file and copy it. */
 export function CodeActions({ text, file, copy, download, isPrimary = false }: CodeActionsProps) {
-  const t = useTranslations('labProgram');
   return (
     <div className={styles.actions}>
       <button
@@ -27,9 +25,7 @@ export function CodeActions({ text, file, copy, download, isPrimary = false }: C
         <Icon name="download" size={18} />
         {download}
       </button>
-      <CopyButton text={text} done={t('copied')} failed={t('copyFailed')}>
-        {copy}
-      </CopyButton>
+      <CopyButton text={text}>{copy}</CopyButton>
     </div>
   );
 }

@@ -51,9 +51,7 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
       <code data-testid="read-corrected-uri">
         <UriText uri={uri} />
       </code>
-      <CopyButton text={uri} done={copy('done')} failed={copy('failed')}>
-        {copy('uri')}
-      </CopyButton>
+      <CopyButton text={uri}>{copy('uri')}</CopyButton>
       {[...about].map((what) => (
         <p key={what}>{remarkText(what, { parameters: listOf(language, meant, 'conjunction') })}</p>
       ))}

@@ -37,9 +37,7 @@ export function ProbeCard({ probe }: ProbeCardProps) {
       <details>
         <summary>{t('address')}</summary>
         <code className={styles.uri}>{probe.uri}</code>
-        <CopyButton text={probe.uri} done={t('copied')} failed={t('copyFailed')}>
-          {t('copy')}
-        </CopyButton>
+        <CopyButton text={probe.uri}>{t('copy')}</CopyButton>
       </details>
     </div>
   );

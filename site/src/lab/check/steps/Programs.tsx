@@ -25,7 +25,6 @@ const languages = [
 /** Shows programs for oathtool, Python and JavaScript that compute the same code, with buttons to copy them. */
 export function Programs({ title, task, other }: ProgramsProps) {
   const t = useTranslations('labCheckSteps');
-  const copy = useTranslations('otpqr.copy');
   return (
     <section className={styles.programs}>
       <h4>{title}</h4>
@@ -36,11 +35,7 @@ export function Programs({ title, task, other }: ProgramsProps) {
           <div key={name} data-program={name}>
             <div className={styles.head}>
               <h5>{name}</h5>
-              {lines.length > 0 && (
-                <CopyButton text={lines.join('\n')} done={copy('done')} failed={copy('failed')}>
-                  {t('copy')}
-                </CopyButton>
-              )}
+              {lines.length > 0 && <CopyButton text={lines.join('\n')}>{t('copy')}</CopyButton>}
             </div>
             {lines.length === 0 ? (
               <p>{t('noOathtool')}</p>

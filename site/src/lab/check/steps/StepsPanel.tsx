@@ -13,7 +13,6 @@ import { DerivationColumn } from './DerivationColumn.tsx';
 /** Shows the computation of a code step by step: the correct one next to the app's. */
 export function StepsPanel({ settings, observations, diagnosis, fixedSeconds }: DisclosureProps) {
   const t = useTranslations('labCheckSteps');
-  const copy = useTranslations('otpqr.copy');
   const language = useLocale();
   const isTyped = observations.length > 0;
   const clock = useClock(!isTyped && fixedSeconds === undefined && settings.type === 'totp') ?? 0;
@@ -76,8 +75,6 @@ export function StepsPanel({ settings, observations, diagnosis, fixedSeconds }: 
               location.href,
             ).href
           }
-          done={copy('done')}
-          failed={copy('failed')}
         >
           {t('link')}
         </CopyButton>

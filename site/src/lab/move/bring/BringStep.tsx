@@ -35,7 +35,6 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const hasAccounts = accountCount > 0;
   const t = useTranslations('labMove.bring');
   const move = useTranslations('labMove');
-  const copy = useTranslations('otpqr.copy');
   const [locked] = bring.locked;
   const { readingCount, problems } = bring;
   const app = use(MoveAppContext);
@@ -52,9 +51,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const ownScreen = isFirst && (
     <div className={styles.ownScreen}>
       <p>{t('ownScreen')}</p>
-      <CopyButton text={address} done={copy('done')} failed={copy('failed')}>
-        {t('copyAddress')}
-      </CopyButton>
+      <CopyButton text={address}>{t('copyAddress')}</CopyButton>
     </div>
   );
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
