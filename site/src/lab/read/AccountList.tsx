@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Finding, ProprietaryAccount } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
+import { ShowMore } from '../ShowMore.tsx';
 import type { Draft } from '../settings/draft.ts';
 import { AccountCard } from './AccountCard.tsx';
 import type { NextTool } from './nextTool.ts';
@@ -45,7 +46,6 @@ export function AccountList(props: AccountListProps) {
   if (shown.accounts !== accounts) setShown({ accounts, count: pageSize });
   const own = useMemo(() => byAccount(findings, 'account'), [findings]);
   const ownProprietary = useMemo(() => byAccount(findings, 'proprietaryAccount'), [findings]);
-  const more = accounts.length + proprietaryAccounts.length - shown.count;
   const shownProprietary = Math.max(0, shown.count - accounts.length);
   return (
     <>
@@ -67,15 +67,12 @@ export function AccountList(props: AccountListProps) {
           />
         ))}
       </ul>
-      {more > 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => setShown({ accounts, count: shown.count + pageSize })}
-        >
-          {t('more', { count: Math.min(more, pageSize) })}
-        </button>
-      )}
+      <ShowMore
+        hiddenCount={accounts.length + proprietaryAccounts.length - shown.count}
+        pageSize={pageSize}
+        label={(count) => t('more', { count })}
+        onPress={() => setShown({ accounts, count: shown.count + pageSize })}
+      />
     </>
   );
 }

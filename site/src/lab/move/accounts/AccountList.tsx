@@ -1,5 +1,6 @@
 import { type Dispatch, memo, startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ShowMore } from '../../ShowMore.tsx';
 import type { MoveAction, Row } from '../moveState.ts';
 import { separator } from '../../../components/shared/separator.ts';
 import styles from './MoveAccounts.module.css';
@@ -36,7 +37,6 @@ export const AccountList = memo(({ rows, dispatch }: AccountListProps) => {
   const [noIssuer, noAccount, rename] = [t('noIssuer'), t('noAccount'), t('rename')];
   const [wantedCount, setWantedCount] = useState(pageSize);
   const shownCount = useGrowingCount(Math.min(wantedCount, rows.length));
-  const more = rows.length - wantedCount;
   const chosenCount = rows.filter(({ isChosen }) => isChosen).length;
   const areAllChosen = chosenCount === rows.length;
   return (
@@ -81,15 +81,12 @@ export const AccountList = memo(({ rows, dispatch }: AccountListProps) => {
           />
         ))}
       </ul>
-      {more > 0 && (
-        <button
-          type="button"
-          className={`button ${styles.more}`}
-          onClick={() => setWantedCount(wantedCount + pageSize)}
-        >
-          {t('more', { count: Math.min(more, pageSize) })}
-        </button>
-      )}
+      <ShowMore
+        hiddenCount={rows.length - wantedCount}
+        pageSize={pageSize}
+        label={(count) => t('more', { count })}
+        onPress={() => setWantedCount(wantedCount + pageSize)}
+      />
     </>
   );
 });

@@ -1,5 +1,6 @@
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ShowMore } from '../../ShowMore.tsx';
 import { useAccountName } from '../accounts/useAccountName.ts';
 import type { WriteAnswer } from '../moveQuestions.ts';
 import type { MoveState, Row } from '../moveState.ts';
@@ -33,7 +34,6 @@ export function CodeCheck({ state, chosen, written, worker }: CodeCheckProps) {
     [fileIndexes, chosen, chosenIndexes],
   );
   const { pairs, seconds } = useCodePairs(worker, state, shown, fileIndexes, written);
-  const more = chosenIndexes.length - shownCount;
   return (
     <>
       <table className={styles.codes}>
@@ -65,15 +65,12 @@ export function CodeCheck({ state, chosen, written, worker }: CodeCheckProps) {
           })}
         </tbody>
       </table>
-      {more > 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => startTransition(() => setShownCount(shownCount + pageSize))}
-        >
-          {t('more', { count: Math.min(more, pageSize) })}
-        </button>
-      )}
+      <ShowMore
+        hiddenCount={chosenIndexes.length - shownCount}
+        pageSize={pageSize}
+        label={(count) => t('more', { count })}
+        onPress={() => setShownCount(shownCount + pageSize)}
+      />
     </>
   );
 }

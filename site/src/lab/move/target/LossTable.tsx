@@ -1,6 +1,7 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LossField } from '@otp-lab/account-transfer';
+import { ShowMore } from '../../ShowMore.tsx';
 import { useAccountName } from '../accounts/useAccountName.ts';
 import type { AccountLoss } from '../moveQuestions.ts';
 import type { Row } from '../moveState.ts';
@@ -37,7 +38,6 @@ export function LossTable({ app, losses, chosen }: LossTableProps) {
       ({ listed }, index) => index < account && listed.secret === chosen[account]?.listed.secret,
     );
   const sorted = losses.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-  const more = sorted.length - shownCount;
   return (
     <>
       <table className={styles.losses}>
@@ -71,15 +71,12 @@ export function LossTable({ app, losses, chosen }: LossTableProps) {
           })}
         </tbody>
       </table>
-      {more > 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => startTransition(() => setShownCount(shownCount + pageSize))}
-        >
-          {t('losses.more', { count: Math.min(more, pageSize) })}
-        </button>
-      )}
+      <ShowMore
+        hiddenCount={sorted.length - shownCount}
+        pageSize={pageSize}
+        label={(count) => t('losses.more', { count })}
+        onPress={() => setShownCount(shownCount + pageSize)}
+      />
     </>
   );
 }
