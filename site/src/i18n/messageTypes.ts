@@ -1234,7 +1234,7 @@ export interface Messages {
     "found": "{count, plural, one {One account} other {# accounts}}",
     "missing": "{count, plural, one {To see the whole export, also read QR code {places}.} other {To see the whole export, also read QR codes {places}.}}",
     "showExample": "Show an example",
-    "use": "Use these settings",
+    "use": "With these settings:",
     "noIssuer": "No issuer",
     "noAccount": "No account name",
     "severity": {
@@ -1370,7 +1370,6 @@ export interface Messages {
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and 14 other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI",
-    "useHow": "Opens “{tool}” with these settings.",
     "problems": "{count, plural, =0 {no problems} one {one problem} other {# problems}}",
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
@@ -1378,8 +1377,7 @@ export interface Messages {
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
       "misnamed": "It has the values that apps use, because they ignore misnamed parameters. If you meant others, write {parameters} instead."
-    },
-    "useOther": "Open “{tool}” instead"
+    }
   },
   "labNoteSentences": {
     "some": "How apps handle this",

@@ -342,7 +342,7 @@ test('returns to Check with the settings from Read, and never loses focus', asyn
   await page
     .getByTestId('read-text')
     .fill('otpauth://totp/Example:alice?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&digits=8');
-  await page.getByRole('button', { name: 'Use these settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Check a code' }).press('Enter');
   await expect(page.locator('a[data-tool="check"]')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByTestId('check-code')).toBeFocused();
   await expect(page.getByLabel('Digits', { exact: true })).toHaveValue('8');

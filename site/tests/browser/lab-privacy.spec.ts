@@ -85,7 +85,7 @@ test('sends and stores no input of any tool', async ({ page, baseURL, context })
     .fill(exportUri(exportPayload([{ ...exported, secret: bytesOf(secret) }])));
   await expect(page.getByTestId('read-account')).toHaveAttribute('data-account', account);
   await page.getByTestId('read-text').fill(`${address}&secret=${secret}0`);
-  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await page.getByRole('button', { name: 'Make a QR' }).click();
   await expect(maker.secret).toHaveValue(secret);
   expect(await leakedInputs()).toEqual([]);
 

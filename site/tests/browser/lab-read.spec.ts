@@ -293,13 +293,22 @@ test('passes a missing issuer and spare bits on to Make', async ({ page }) => {
   await page.getByTestId('read-text').fill('otpauth://totp/alice?secret=qwertyuiop');
   await expectAccount(page.getByTestId('read-account'), { issuer: '', secret: 'QWERTYUIOP' });
   await expect(page.locator('[data-rule="rfc4648-spare-bits"]')).toContainText('QWERTYUIOM');
-  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await page.getByRole('button', { name: 'Make a QR' }).click();
   await expect(page.getByTestId('otp-uri')).toHaveText(
     'otpauth://totp/alice?secret=QWERTYUIOP&algorithm=SHA1&digits=6&period=30',
   );
   await expect(page.getByLabel('Issuer')).toHaveAttribute('placeholder', /^No issuer/);
   await page.getByLabel('Issuer').fill('Bank');
   await expect(page.getByTestId('otp-uri')).toContainText('otpauth://totp/Bank:alice?');
+});
+
+test('opens Check with the settings of an account', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill(`${plain}&digits=8`);
+  await page.getByRole('button', { name: 'Check a code' }).click();
+  await expect(page.locator('a[data-tool="check"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByTestId('check-code')).toBeFocused();
+  await expect(page.getByLabel('Digits', { exact: true })).toHaveValue('8');
 });
 
 test('joins the QR codes of one export', async ({ page }) => {
@@ -334,14 +343,14 @@ test('passes settings on to Make, including values that its lists lack', async (
     .fill(
       `otpauth://hotp/Example:alice?secret=${sampleSecret}&issuer=Example&counter=${largestCounter}`,
     );
-  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await page.getByRole('button', { name: 'Make a QR' }).click();
   await expect(page.locator('a[data-tool="make"]')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('combobox', { name: 'Counter' })).toHaveValue(largestCounter);
   await expect(page.getByTestId('otp-uri')).toContainText(`counter=${largestCounter}`);
 
   await page.goBack();
   await page.getByTestId('read-text').fill(`${plain}&period=45`);
-  await page.getByRole('button', { name: 'Use these settings' }).click();
+  await page.getByRole('button', { name: 'Make a QR' }).click();
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('45');
   await expect(page.getByRole('combobox', { name: 'Period' })).toContainText('imported');
   const persisted = await page.evaluate(() => [

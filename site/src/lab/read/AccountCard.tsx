@@ -26,12 +26,12 @@ export function AccountCard({ account, findings, nextTool, onUse }: AccountCardP
   return (
     <AccountItem account={account} rows={rows} findings={findings}>
       <div className={styles.use}>
+        <p>{t('use')}</p>
         <button type="button" className="button primary" onClick={use(nextTool)}>
-          {t('use')}
+          {tools(nextTool)}
         </button>
-        <span>{t('useHow', { tool: tools(nextTool) })}</span>
         <button type="button" className="button" onClick={use(otherTool)}>
-          {t('useOther', { tool: tools(otherTool) })}
+          {tools(otherTool)}
         </button>
       </div>
       <CorrectedUri account={account} findings={findings} />
