@@ -39,10 +39,13 @@ export function Comparison({ parts, settings }: ComparisonProps) {
     <dl className={styles.compared} aria-hidden="true">
       {rows.map(({ key, expected, used }) => (
         <div key={key} data-kept={used === undefined}>
-          <dt>{field(key)}</dt>
+          <dt>
+            {field(key)}
+            {used === undefined && <Icon name="check" size={16} />}
+          </dt>
           <dd>
             {used === undefined ? expected : <s>{expected}</s>}
-            {used === undefined ? <Icon name="check" size={16} /> : <strong>{used}</strong>}
+            {used !== undefined && <strong>{used}</strong>}
           </dd>
         </div>
       ))}
