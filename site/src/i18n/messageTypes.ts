@@ -296,7 +296,7 @@ export interface Messages {
   },
   "update": {
     "title": "Update OTP login",
-    "login-windows": "OTP Credential Provider for Windows",
+    "login-windows": "OTP Credential Provider for Windows",
     "login-mac": "OTP Auth Login for Mac",
     "current": "The latest version for {system, select, mac {Mac} other {Windows}} is {current}.",
     "up-to-date": "You have the latest version, {version}.",

@@ -1,6 +1,9 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import * as site from '../../../site.config.ts';
+import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { currentRelease, releases } from '../../releases/releases.ts';
+import { linkToOwnEmail } from '../shared/linkToEmail.tsx';
 import { RelatedPages } from '../help/RelatedPages.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
@@ -19,6 +22,8 @@ const placeholder = '%version%';
 /** The message for a login component, a link to download it, and what is new in it. */
 function Login({ product, category }: LoginProps) {
   const t = useTranslations('update');
+  const login = useTranslations('login');
+  const address = site.origin + pageLink(useLocale(), 'update-authlogin', [['category', category]]);
   const current = currentRelease(releases, product).version;
   const withoutVersion = t('current', { current, system: category });
   const other = category === 'mac' ? 'windows' : 'mac';
@@ -43,6 +48,9 @@ function Login({ product, category }: LoginProps) {
           </Link>
         </p>
       </div>
+      <p className={styles.phone}>
+        {login.rich('elsewhere', { mail: linkToOwnEmail(login('heading'), address) })}
+      </p>
       <ReleaseNotes product={product} />
       <p className={styles.other}>
         <Link to="update-authlogin" query={[['category', other]]} data-other-system>
