@@ -43,9 +43,9 @@ export function Result(props: ResultProps) {
       ({ account, proprietaryAccount }) =>
         account === undefined && proprietaryAccount === undefined,
     ) ?? [];
-  const problemCount = distinctFindings(result?.findings ?? []).filter(
-    ({ severity }) => severity !== 'note',
-  ).length;
+  const distinct = distinctFindings(result?.findings ?? []);
+  const noteCount = distinct.filter(({ severity }) => severity === 'note').length;
+  const problemCount = distinct.length - noteCount;
   const incomplete = result?.batches.filter(({ missing }) => missing.length > 0) ?? [];
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
 
@@ -96,7 +96,7 @@ export function Result(props: ResultProps) {
           <h2 className={lab.heading} role="status">
             {t('found', { count: accountCount })}
             <span className={styles.problems} data-count={problemCount}>
-              {separator + t('problems', { count: problemCount })}
+              {separator + t('problems', { count: problemCount, notes: noteCount })}
             </span>
           </h2>
           {incomplete.map(({ id, missing }) => (
