@@ -29,7 +29,7 @@ interface AnswerBarProps {
 const fieldDistance = 96;
 
 /**
- * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. At the top of the window,
+ * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. At an edge of the window,
  * it hides as long as the verdict is visible.
  */
 export function AnswerBar(props: AnswerBarProps) {
@@ -49,6 +49,7 @@ export function AnswerBar(props: AnswerBarProps) {
       className={styles.bar}
       data-testid="check-bar"
       data-hidden={isAtTop && isVerdictVisible ? '' : undefined}
+      data-verdict-visible={isVerdictVisible ? '' : undefined}
     >
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${isOneOfSeveral && !isNewestCorrect ? 'several' : kind}`)}
