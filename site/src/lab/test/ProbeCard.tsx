@@ -18,6 +18,8 @@ export function ProbeCard({ probe }: ProbeCardProps) {
   if (probe === undefined)
     return (
       <div className={styles.probe}>
+        {/* Reserves the line that says what is tested. */}
+        <p />
         <p role="status">{t('choosing')}</p>
         <div className={styles.card}>
           <svg width={size} height={size} aria-hidden="true" />

@@ -64,9 +64,9 @@ export function TestStart() {
   const language = useLocale();
   const [app, setApp] = useState<TestedApp>({ name: '', version: '' });
   return (
-    <div className={lab.columns}>
+    <>
       <form
-        className={`${lab.first} ${styles.start}`}
+        className={styles.start}
         onSubmit={(event) => {
           event.preventDefault();
           start(app, language).catch(reportError);
@@ -79,10 +79,12 @@ export function TestStart() {
         <button type="submit" className="button primary" data-testid="run-start">
           {t('start')}
         </button>
-        <p>{t('need')}</p>
-        <p>{t('keeps')}</p>
+        <div className={styles.need}>
+          <p>{t('need')}</p>
+          <p>{t('keeps')}</p>
+        </div>
       </form>
-      <section aria-labelledby="run-tests">
+      <section className={styles.tested} aria-labelledby="run-tests">
         <h2 id="run-tests" className={lab.heading}>
           {t('tests')}
         </h2>
@@ -99,6 +101,6 @@ export function TestStart() {
           ))}
         </dl>
       </section>
-    </div>
+    </>
   );
 }
