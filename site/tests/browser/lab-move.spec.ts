@@ -137,22 +137,31 @@ for (const way of ['text', 'file'] as const)
     await expect(summary).toHaveText('All 11 accounts can move to Aegis unchanged.');
   });
 
-test('copies a short address for the device with the camera', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const [address, path] of [
-    ['/ko-KR/#/otpqr?tool=move', '/ko-KR/otpqr/move/'],
-    ['/#/otpqr?tool=move&app=aegis', '/otpqr/move/aegis/'],
-  ] as const) {
-    await reopen(page, address);
-    await page.getByRole('button', { name: /address|주소/ }).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toBe(new URL(path, baseURL).href);
-  }
+test.describe('on a device with a touchscreen', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('copies a short address for the device with the camera', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const [address, path] of [
+      ['/ko-KR/#/otpqr?tool=move', '/ko-KR/otpqr/move/'],
+      ['/#/otpqr?tool=move&app=aegis', '/otpqr/move/aegis/'],
+    ] as const) {
+      await reopen(page, address);
+      await page.getByRole('button', { name: /address|주소/ }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toBe(new URL(path, baseURL).href);
+    }
+  });
+});
+
+test("doesn't speak of this phone where there is a mouse", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openMove(page);
+  await expect(page.getByText('A phone can’t scan its own screen')).toBeHidden();
 });
 
 test('leads from the first step to the apps that tell how to export', async ({ page }) => {

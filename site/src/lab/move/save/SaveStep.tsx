@@ -1,7 +1,6 @@
 import { Suspense, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAccountName } from '../accounts/useAccountName.ts';
-import { CodeProgress } from '../bring/CodeProgress.tsx';
 import { QrSeries } from '../lazy.ts';
 import type { PreviewAnswer } from '../moveQuestions.ts';
 import type { MoveState, Row } from '../moveState.ts';
@@ -43,7 +42,6 @@ export function SaveStep(props: SaveStepProps) {
     <>
       <section className={steps.step} aria-labelledby={`${id}-save`}>
         <StepHeading id={`${id}-save`}>{t(hasQrCodes ? 'headingCodes' : 'heading')}</StepHeading>
-        <CodeProgress sources={state.sources} isRepeated />
         <SaveForm
           target={target}
           preview={preview}
