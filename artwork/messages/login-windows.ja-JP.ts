@@ -3,7 +3,7 @@ import type { LoginWindowsMessages } from './login-windows.en-US.ts';
 export const messages: LoginWindowsMessages = {
   accountName: '受付',
   codeHint: '認証アプリのコードを入力',
-  accountTitle: 'あなたの OTP アカウント',
+  accountTitle: 'OTP アカウント',
   accountScan: '認証アプリでスキャンしてください。',
   accountUse: 'ログインするときに、アプリのコードを入力してください。',
   cancel: 'キャンセル',

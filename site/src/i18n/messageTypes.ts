@@ -193,7 +193,7 @@ export interface Messages {
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "work": {
       "heading": "Can I use it for work?",
-      "text": "The free license covers personal use. If your company asks you to use the app, ask whether it has a license. Organizations <license>get one from us</license>."
+      "text": "The free license covers only personal, non-commercial use. If your company asks you to use the app, ask whether it has a license. Organizations <license>get one from us</license>."
     },
     "rejectedLink": "Code rejected?",
     "accountsLink": "Add an account",
@@ -317,7 +317,7 @@ export interface Messages {
   "notFound": {
     "title": "Page not found",
     "text": "Choose where to go, or check the address for typos.",
-    "oldLink": "If a link brought you here, it may be out of date. Looking for a new version? <update>Update OTP login</update>",
+    "oldLink": "If a link brought you here, it may be out of date. Did you want to <update>update OTP login</update>?",
     "home": "Home",
     "apps": "Authenticator apps",
     "login": "OTP login for Windows and Mac",
@@ -379,7 +379,7 @@ export interface Messages {
       "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}). It may have come along when you copied the secret from a web page. This page ignores it, but an app may refuse the secret or show different codes.",
       "removeInvisible": "Remove invisible characters",
       "useBase32": "Use this Base32",
-      "useUri": "Use all of its settings"
+      "useUri": "Use all settings of the URI"
     },
     "error": {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",
@@ -1041,7 +1041,7 @@ export interface Messages {
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
     "heading": "What the app shows",
     "summary": {
-      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, plural, one {# second} other {# seconds}}",
+      "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, plural, one {# second} other {# seconds}}",
       "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter}"
     },
     "code": "Code shown by the app",
@@ -1998,7 +1998,7 @@ export interface Messages {
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gave a wrong answer or accepted invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>gave a wrong answer or accepted invalid input</link> at least once.}}",
     "json": "JSON ({size})",
     "schema": "JSON Schema ({size})",
-    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>): use them for anything, without credit. The runners have the MIT License. If you cite the vectors, give their version and the address of this page.",
+    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>): use them for anything; no credit is needed. The runners are under the MIT License. If you cite the vectors, give their version and the address of this page.",
     "covers": "All cases",
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
@@ -2199,7 +2199,7 @@ export interface Messages {
     "tests": "What is tested",
     "steps": "QR codes in this test",
     "step": "QR code {place}",
-    "stepState": "{place}, {state, select, refused {refused} right {right code} wrong {wrong code} unclear {unclear} other {open}}",
+    "stepState": "{place}, {state, select, refused {refused} right {correct} wrong {wrong} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
     "scan": "Scan this QR code with the app. The account appears there as “{name}”.",
     "faulty": "This QR code is broken on purpose. A good app refuses it.",
@@ -2850,7 +2850,7 @@ export interface Messages {
       "empty": "(empty)"
     },
     "vendorPhone": "{app} for Android and iPhone (QR codes)",
-    "unusual": "The accounts include settings other than SHA1, 6 digits, and 30 seconds. First, see <notes>how {app} handles them</notes>."
+    "unusual": "Some settings aren’t the usual ones (TOTP, SHA1, 6 digits, 30 seconds). First, see <notes>how {app} handles them</notes>."
   },
   "labMoveSave": {
     "heading": "4. Save the file",
@@ -2884,7 +2884,7 @@ export interface Messages {
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
-      "deleteFile": "When everything matches, delete the old app’s export (or the pictures of its QR codes) and the new file from every device, and empty the trash.",
+      "deleteFile": "When everything matches, delete the old app’s export (or the images of its QR codes) and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
       "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."

@@ -101,7 +101,7 @@ test('fills all fields from an OTP URI in the field of the secret', async ({ pag
   await page.getByTestId('check-code').fill(shownCode({ counter: step }));
   await secret(page).fill(`otpauth://totp/Lab:Tester?secret=${sampleSecret}&algorithm=SHA512`);
   await expect(page.getByRole('alert')).toContainText('This is a whole OTP URI');
-  await page.getByRole('button', { name: 'Use all of its settings' }).click();
+  await page.getByRole('button', { name: 'Use all settings of the URI' }).click();
   await expect(secret(page)).toHaveValue(sampleSecret);
   await expect(secret(page)).toBeFocused();
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA512');
@@ -113,7 +113,7 @@ test("doesn't offer the settings of an OTP URI without a secret", async ({ page 
   await secret(page).fill('otpauth://totp/Lab:Tester?algorithm=SHA512');
   await expect(page.getByRole('alert')).toContainText('“Read a QR” shows what’s in it');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: 'Use all of its settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Use all settings of the URI' })).toBeHidden();
 });
 
 test('names an invisible character in a secret, and removes it', async ({ page }) => {

@@ -219,7 +219,7 @@ test('keeps a test while other tools are open, changes answers, and warns before
   expect(await verdicts(page)).toMatchObject({ sha256: 'right', sha512: 'not-tested' });
   await page.getByRole('button', { name: 'Back to the test' }).click();
   await expect(page.getByRole('heading', { name: 'QR code 1', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: '1, right code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1, correct' })).toBeVisible();
   await page.getByRole('button', { name: 'Repeat with a new secret' }).click();
   await expect(page.getByTestId('run-code')).toHaveValue('');
   await expect(page.getByTestId('run-qr')).toBeVisible();
