@@ -7,7 +7,7 @@ const render = (markdown: string) => renderMarkdown(markdown, options).trim();
 
 test('fills in values of site.config.ts in texts, headings and links', () => {
   expect(render('## %brand% {#a}\n\n[%email%](mailto:%email%)')).toContain(
-    `<h2 id="a">${site.brand}</h2>\n<p><a href="mailto:${site.contact.email}">${site.contact.email}</a></p>`,
+    `<h2 id="a">${site.brand}</h2>\n<p><a href="mailto:${site.contact.email}">${site.contact.email.replace('@', '@<wbr>')}</a></p>`,
   );
 });
 

@@ -106,6 +106,9 @@ function figures({ file, renderFigure }: RenderOptions) {
 /** A closing parenthesis, possibly in an element, that a Korean particle follows: '(Emergency)을'. */
 const parenthesisBeforeParticle = /\)((?:<\/[a-z]+>)*)(?=[가-힣])/gu;
 
+/** An email address as the text of a link. It can be wider than a phone, and may break after its “@”. */
+const emailInLink = /(>[^<>\s]+@)([^<>\s]+<\/a>)/g;
+
 /**
  * Renders a text of src/content/ as HTML. Astro caches its own rendering of content collections, but here links and
  * figures depend on the page, and placeholders on site.config.ts.
@@ -117,5 +120,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions): string
     mdastPlugins: [valuesAndLinks(options), contents(options), figures(options)],
   });
   // A word joiner keeps the particle in the line of its noun.
-  return html.replaceAll(parenthesisBeforeParticle, ')$1\u2060');
+  return html
+    .replaceAll(parenthesisBeforeParticle, ')$1\u2060')
+    .replaceAll(emailInLink, '$1<wbr>$2');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OtpSettings, normalizeBase32 } from '@otp-lab/otp';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
-import { UriText } from '../UriText.tsx';
+import { LongWord } from '../../components/shared/LongWord.tsx';
 import { loadSaveQrFile } from './lazy.ts';
 import styles from './QrPanel.module.css';
 import { QrPicture } from './QrPicture.tsx';
@@ -56,7 +56,7 @@ export function QrPanel({ settings, uri, prerendered, children }: QrPanelProps) 
       </div>
       <h3 className={styles.uriHeading}>{make('uri')}</h3>
       <code className={styles.uri} data-testid="otp-uri">
-        <UriText uri={uri} />
+        <LongWord kind="uri" text={uri} />
       </code>
       <div className={styles.actions}>
         <CopyButton text={uri}>{copy('uri')}</CopyButton>

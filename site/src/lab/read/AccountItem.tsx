@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Finding } from '@otp-lab/otp/read';
 import type { OtpSettings } from '@otp-lab/otp';
+import { LongWord } from '../../components/shared/LongWord.tsx';
 import styles from './AccountCard.module.css';
 import { FindingList } from './FindingList.tsx';
 
@@ -35,7 +36,15 @@ export function AccountItem({ account, rows, findings, children }: AccountItemPr
     >
       <h3 className={styles.name}>
         <span>{issuer === '' ? t('noIssuer') : <bdi>{issuer}</bdi>}</span>
-        <span>{name === '' ? t('noAccount') : <bdi>{name}</bdi>}</span>
+        <span>
+          {name === '' ? (
+            t('noAccount')
+          ) : (
+            <bdi>
+              <LongWord kind="email" text={name} />
+            </bdi>
+          )}
+        </span>
       </h3>
       <dl className={styles.settings}>
         <div className={styles.secret}>

@@ -4,7 +4,7 @@ import type { Finding, RuleId } from '@otp-lab/otp/read';
 import { listOf } from '../../components/shared/intl.ts';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
-import { UriText } from '../UriText.tsx';
+import { LongWord } from '../../components/shared/LongWord.tsx';
 import styles from './CorrectedUri.module.css';
 
 interface CorrectedUriProps {
@@ -49,7 +49,7 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
       <code data-testid="read-corrected-uri">
-        <UriText uri={uri} />
+        <LongWord kind="uri" text={uri} />
       </code>
       <CopyButton text={uri}>{copy('uri')}</CopyButton>
       {[...about].map((what) => (

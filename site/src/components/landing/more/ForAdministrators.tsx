@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import * as site from '../../../../site.config.ts';
+import { LongWord } from '../../shared/LongWord.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { gapAfter } from '../../shared/sentences.ts';
 import styles from './Doors.module.css';
@@ -32,7 +33,9 @@ export function ForAdministrators() {
         <p className={styles.license}>
           {t('license')}
           {gapAfter(t('license'))}
-          <a href={`mailto:${site.business.email}`}>{site.business.email}</a>
+          <a href={`mailto:${site.business.email}`}>
+            <LongWord kind="email" text={site.business.email} />
+          </a>
         </p>
       </div>
     </section>

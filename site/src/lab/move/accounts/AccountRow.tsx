@@ -1,6 +1,7 @@
 import { type Dispatch, memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedAccount } from '../moveQuestions.ts';
+import { LongWord } from '../../../components/shared/LongWord.tsx';
 import type { MoveAction } from '../moveState.ts';
 import styles from './MoveAccounts.module.css';
 import { RenameForm } from './RenameForm.tsx';
@@ -60,7 +61,9 @@ export const AccountRow = memo((props: AccountRowProps) => {
         />
         <span>
           <bdi className={styles.issuer}>{issuer === '' ? noIssuer : issuer}</bdi>{' '}
-          <bdi className={styles.account}>{account === '' ? noAccount : account}</bdi>
+          <bdi className={styles.account}>
+            {account === '' ? noAccount : <LongWord kind="email" text={account} />}
+          </bdi>
         </span>
       </label>
       {!isRenaming && (

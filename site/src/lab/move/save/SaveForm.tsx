@@ -1,5 +1,6 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LongWord } from '../../../components/shared/LongWord.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { KeyProgress } from '../KeyProgress.tsx';
 import type { PreviewAnswer } from '../moveQuestions.ts';
@@ -80,15 +81,7 @@ export function SaveForm({ target, preview, isEmpty, writer, onTarget }: SaveFor
         >
           <Icon name={hasQrCodes ? 'qr' : 'download'} size={18} />
           <span>
-            {/* A long file name breaks after an underscore. */}
-            {label()
-              .split(/(?<=_)/)
-              .map((part, place) => (
-                <Fragment key={place}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
+            <LongWord kind="file" text={label()} />
           </span>
         </button>
         {isWorking && isEncrypted && (

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+
+/** Where a long word may break: a URI before a parameter, a file's name after an underscore, an email address. */
+const places = {
+  uri: /(?=&)/,
+  file: /(?<=_)/,
+  email: /(?<=@)|(?=\.)/,
+} as const;
+
+interface LongWordProps {
+  readonly text: string;
+  readonly kind: keyof typeof places;
+}
+
+/** A text without spaces, which can be wider than a phone. It breaks only at the places that suit its kind. */
+export function LongWord({ text, kind }: LongWordProps) {
+  return text.split(places[kind]).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
