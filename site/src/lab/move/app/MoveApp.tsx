@@ -37,7 +37,7 @@ export function MoveApp() {
       <p>
         <a className="button primary" href="#move-tool">
           {t('tool')}
-          <Icon name="chevron-down" size={18} />
+          <Icon name="arrow-right" size={18} />
         </a>
       </p>
       <section aria-labelledby="move-menus" data-testid="app-menus">
