@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { type Evidence, type NoteAppId, noteVerdicts } from '@otp-lab/app-notes';
+import { separator } from '../../components/shared/separator.ts';
 import { type Cell, groupsWith } from './rowCells.ts';
 import { useColumnLabel } from './useColumnLabel.ts';
 import { useEvidenceText } from './useEvidenceText.ts';
@@ -29,17 +30,13 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
   /** Says how an outcome is known, as far as the row doesn't. */
   function noteOn({ outcome, evidence }: Cell) {
     const difference = evidence && evidenceText.difference(evidence, shared);
+    const old = evidence?.isOld && !shared?.isOld && t('old');
+    const known = [difference, old].filter(Boolean).join(separator);
     return (
       <>
-        {difference && <small>{difference}</small>}
+        {known !== '' && <small>{known}</small>}
         {outcome === 'unknown' && searched !== undefined && (
           <small data-searched="">{t('searchedOn', { day: dateText(searched, true) })}</small>
-        )}
-        {evidence?.isOld && !shared?.isOld && (
-          <>
-            {' '}
-            <small>{t('old')}</small>
-          </>
         )}
       </>
     );
