@@ -35,7 +35,7 @@ export function Judging({ task, memory }: JudgingProps) {
         </h2>
         <OutputField task={task} source={source} judgment={judgment} onChange={setSource} />
       </section>
-      <section className={styles.result} aria-labelledby={`${id}-result`}>
+      <section aria-labelledby={`${id}-result`}>
         <h2 id={`${id}-result`} className={lab.heading}>
           {t('result.heading')}
         </h2>

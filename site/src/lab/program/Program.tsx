@@ -25,15 +25,15 @@ export default function Program({ memory }: ToolProps) {
         value={task}
         onChange={setTask}
       />
-      <div className={`${lab.columns} ${styles.columns}`}>
+      <div className={styles.parts}>
         <div className={styles.steps}>
-          <section aria-labelledby={`${id}-inputs`}>
+          <section className={styles.inputs} aria-labelledby={`${id}-inputs`}>
             <h2 id={`${id}-inputs`} className={lab.heading}>
               {t('inputs.heading')}
             </h2>
             <InputList task={task} />
           </section>
-          <section className={styles.driver} aria-labelledby={`${id}-driver`}>
+          <section aria-labelledby={`${id}-driver`}>
             <h2 id={`${id}-driver`} className={lab.heading}>
               {t('driver.heading')}
             </h2>
