@@ -2198,7 +2198,7 @@ export interface Messages {
     "start": "Start the test",
     "tests": "What is tested",
     "steps": "QR codes in this test",
-    "step": "QR code {place}",
+    "step": "QR code {place} of {count}",
     "stepState": "{place}, {state, select, refused {refused} right {correct} wrong {wrong} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
     "scan": "Scan this QR code with the app. The account appears there as “{name}”.",

@@ -31,7 +31,7 @@ const counted: readonly (readonly [string, string, Readonly<Record<string, strin
 
 /** Messages with a word, and their other values. */
 const worded: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
-  ['labTest.step', 'place', {}],
+  ['labTest.step', 'place', { count: '10' }],
   ['labTest.scan', 'name', {}],
   ['labTest.summary.wrong', 'settings', {}],
   [

@@ -91,7 +91,7 @@ test('restores the progress of an app test', async ({ page }) => {
   await page.getByLabel('App', { exact: true }).fill('Some app');
   await page.getByTestId('run-start').click();
   await page.getByTestId('run-next').click();
-  const title = page.getByRole('heading', { name: 'QR code 2' });
+  const title = page.getByRole('heading', { name: /^QR code 2 of / });
   await expect(title).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByTestId('nav-server').click();

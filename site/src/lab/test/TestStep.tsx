@@ -19,7 +19,8 @@ interface TestStepProps {
 export function TestStep({ run, currentProbe }: TestStepProps) {
   const t = useTranslations('labTest');
   const heading = useLostFocus<HTMLHeadingElement>();
-  const place = planOf(run).indexOf(currentProbe) + 1;
+  const plan = planOf(run);
+  const place = plan.indexOf(currentProbe) + 1;
   const probe = run.probes.get(currentProbe);
   useSecret(currentProbe, probe === undefined);
   return (
@@ -33,7 +34,7 @@ export function TestStep({ run, currentProbe }: TestStepProps) {
       <div className={lab.columns}>
         <section aria-labelledby="run-step">
           <h2 ref={heading} id="run-step" className={lab.heading} tabIndex={-1}>
-            {t('step', { place: String(place) })}
+            {t('step', { place: String(place), count: String(plan.length) })}
           </h2>
           <ProbeCard key={probe?.uri} probe={probe} />
         </section>
