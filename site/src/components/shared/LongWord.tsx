@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
 
-/** Where a long word may break: a URI before a parameter, a file's name after an underscore, an email address. */
+/**
+ * Where a long word may break: a URI before a parameter, a file's name after an underscore, an email address after its
+ * “@” and before a dot, and the name of a host before a dot, but not a version.
+ */
 const places = {
   uri: /(?=&)/,
   file: /(?<=_)/,
   email: /(?<=@)|(?=\.)/,
+  host: /(?=\.[a-z])/,
 } as const;
 
 interface LongWordProps {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { type NoteSourceId, noteSourceOf } from '@otp-lab/app-notes';
+import { LongWord } from '../../components/shared/LongWord.tsx';
 import { useObservationDate } from './useObservationDate.ts';
 
 interface NoteSourcesProps {
@@ -22,7 +23,7 @@ export function NoteSources({ sources }: NoteSourcesProps) {
           text
         ) : (
           <a href={address} target="_blank" rel="noopener noreferrer">
-            {text}
+            <LongWord kind="host" text={text} />
           </a>
         )}
       </Fragment>
