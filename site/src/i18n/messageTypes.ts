@@ -2201,7 +2201,7 @@ export interface Messages {
     "step": "QR code {place} of {count}",
     "stepState": "{place}, {state, select, refused {refused} right {correct} wrong {wrong} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
-    "scan": "Scan this QR code with the app. The account appears there as “{name}”.",
+    "scan": "Scan this QR code with the app. The account appears there as “{name}.”",
     "faulty": "This QR code is broken on purpose. A good app refuses it.",
     "choosing": "Choosing a secret whose codes would reveal errors…",
     "address": "The app can’t scan? Use the OTP URI",
