@@ -91,6 +91,17 @@ describe("causes that the codes can't tell apart", () => {
     expect(rivalFindings(diagnosis)).toEqual(['code:cut-left']);
   });
 
+  it("doesn't name an app with 6 digits that shows 7 of 8, with zeros in front", () => {
+    const eight = { ...settings, digits: 8 };
+    const seven = (step: number) => codeFor({ ...settings, digits: 7 }, step);
+    const step = Array.from({ length: 200 }, (_, index) => index).find((candidate) =>
+      seven(candidate).startsWith('0'),
+    );
+    if (step === undefined) throw new Error('No code of these steps begins with 0.');
+    const diagnosis = diagnose(eight, [observe(seven(step), start + 5 + 30 * step)]);
+    expect([diagnosis.finding, ...rivalFindings(diagnosis)]).toEqual(['digits:7', 'code:cut-left']);
+  });
+
   it('names a clock one step fast together with rounded time in the second half of a period', () => {
     const late = diagnose(settings, [observeAt(25, 9)]);
     expect([late.finding, late.certainty, late.nextCodePurpose]).toEqual([

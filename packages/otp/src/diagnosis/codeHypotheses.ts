@@ -75,9 +75,10 @@ function zeroHypotheses(wanted: number, length: number): CodeHypothesis[] {
       minCodes: 2,
     };
   });
+  // Either the app fills up the right digits to its own length, or the default digits to the right length.
   const padded = [
     [wanted, length],
-    [defaultDigits, defaultDigits],
+    ...(length === wanted ? [[defaultDigits, defaultDigits] as const] : []),
   ] as const;
   return [
     ...lost,
