@@ -493,7 +493,8 @@ export interface Messages {
       "x64": "x64 (64 Bits)",
       "x86": "x86 (32 Bits)",
       "universal": "Disk image (Apple Silicon and Intel)",
-      "release": "Version {version}, {date}"
+      "release": "Version {version}, {date}",
+      "which": "Which one? See Settings > System > About > System type in Windows."
     }
   },
   "prose": {
@@ -860,6 +861,10 @@ export interface Messages {
       "term": "What if someone has no code?",
       "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have their OTP account, they should add it to a second device or make a backup.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
     },
+    "ask": {
+      "term": "What should I ask before I decide?",
+      "text": "Whether OTP login works with your domain, over Remote Desktop, and while the server can’t be reached; how to install it on many computers at once; and what a license costs. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
+    },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
       "text": "Test it in the <lab>OTP lab</lab> before you roll it out. The lab shows which algorithms, digits, and periods the app really supports."
@@ -1091,7 +1096,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "If these really are the account’s settings, use an app that supports them, or have accounts created with settings that this app supports.",
+      "settings": "If these really are the account’s settings, add the account to an app that supports them, or have it created again with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
@@ -1145,6 +1150,10 @@ export interface Messages {
     "blocked": {
       "secret": {
         "what": "Correct the secret first. Until it’s Base32, there’s nothing to compare the code with.",
+        "fix": "Go to the secret"
+      },
+      "uri": {
+        "what": "The field for the secret contains a whole OTP URI. Use all its settings, or leave only the secret.",
         "fix": "Go to the secret"
       },
       "time": {
@@ -1366,6 +1375,7 @@ export interface Messages {
       "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
       "text": "This is plain text."
     },
+    "foreignExport": "This is an export from Google Authenticator, but no account in it can be read. Export the accounts again.",
     "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app.” If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and 14 other apps work, too. For real accounts, use <move>Move accounts</move>.",
@@ -1542,6 +1552,7 @@ export interface Messages {
     "legendEvidence": "The line below an app’s name says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: when these notes were written, the newest observation behind that result was more than 2 years old.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
+    "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other.",
     "old": "Old"
   },
   "labVectors": {
@@ -2497,6 +2508,8 @@ export interface Messages {
     "unknown": "For {count, plural, one {one more app} other {# more apps}}, our notes don’t cover all of these settings: {apps}.",
     "notes": "All app notes",
     "known": "Apps reported to do this:",
+    "supporting": "Apps reported to support these settings:",
+    "supportingNotes": "See the notes on these settings",
     "rightNow": "The correct code now:",
     "rightThen": "The correct code when you typed yours:",
     "late": "{apps} may still show the previous code.",
@@ -2715,7 +2728,7 @@ export interface Messages {
       "textHint": "OTP URIs (otpauth://…), one per line, or the content of an export.",
       "codes": "{read, number} of {size, number} QR codes read.",
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
-      "files": "The old app’s export, or screenshots of its QR codes.",
+      "files": "The old app’s export, or photos or screenshots of its QR codes.",
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
@@ -2756,7 +2769,7 @@ export interface Messages {
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
-    "ownApp": "New phone, but you’re keeping {product}? Then you don’t need this tool. Restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
+    "sameApp": "<p>New phone, same app? Then you don’t need this tool.</p> <p>{product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.</p> <p><google>Google Authenticator</google>: on the new phone, scan the QR codes that the app exports on the old one.</p>",
     "next": {
       "accounts": "Choose the accounts to move.",
       "target": "Choose the new app, and see what won’t carry over.",

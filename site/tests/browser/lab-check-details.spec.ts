@@ -119,6 +119,13 @@ test('lists the codes that known apps would show, and names the apps that show t
   const known = page.getByTestId('known-apps').locator('[data-app="microsoft-authenticator"]');
   await expect(known).toContainText('keycloak #27351 (2024)');
   await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
+  const supporting = page.getByTestId('supporting-apps');
+  await expect(supporting).toContainText('Aegis');
+  await expect(supporting).not.toContainText('Microsoft Authenticator');
+  await expect(supporting.getByRole('link')).toHaveAttribute(
+    'href',
+    '/otpqr/notes/?algorithm=SHA256',
+  );
   await expect(app('microsoft-authenticator')).toContainText('the code you typed');
 
   await page.getByLabel('Algorithm', { exact: true }).selectOption('SHA1');

@@ -1,9 +1,12 @@
 import { MoreMessages } from '../../MoreMessages.tsx';
-import { useTranslations } from 'use-intl';
-import type { Cause, Diagnosis } from '@otp-lab/otp/diagnosis';
-import { appsWithCause } from '@otp-lab/app-notes';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Cause, CausePart, Diagnosis } from '@otp-lab/otp/diagnosis';
+import { appsWithCause, appSupport, valueSettings } from '@otp-lab/app-notes';
 import type { OtpSettings } from '@otp-lab/otp';
+import { listOf } from '../../../components/shared/intl.ts';
+import { Link } from '../../../components/ui/Link.tsx';
 import { separator } from '../../../components/shared/separator.ts';
+import { readFilters, writeFilters } from '../../notes/filters.ts';
 import { NoteSources } from '../../notes/NoteSources.tsx';
 import { useNoteTexts } from '../../notes/useNoteTexts.ts';
 import styles from './KnownApps.module.css';
@@ -13,7 +16,36 @@ interface KnownAppsProps {
   readonly settings: OtpSettings;
 }
 
-function List({ diagnosis, settings }: KnownAppsProps) {
+/** The settings that apps support or don't. */
+const supported = new Set<CausePart['family']>(['type', 'algorithm', 'digits', 'period']);
+
+/** Names the apps that support the account's settings according to the notes, if the visitor's app doesn't. */
+function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
+  const t = useTranslations('labCheckApps');
+  const locale = useLocale();
+  const noteTexts = useNoteTexts();
+  if (!diagnosis.parts.some(({ family }) => supported.has(family))) return null;
+  const rows = appSupport(settings)
+    .filter(({ outcome }) => outcome === 'right')
+    .map(({ row }) => row);
+  if (rows.length === 0) return null;
+  // Ignores the default settings, which every app supports.
+  const asked = readFilters(new Map(valueSettings.map((name) => [name, String(settings[name])])));
+  const apps = listOf(locale, rows.map(noteTexts.app), 'unit');
+  return (
+    <div className={styles.known} data-testid="supporting-apps">
+      <p>{t('supporting')}</p>
+      {apps}
+      <small>
+        <Link to="otpqr" query={writeFilters(asked)}>
+          {t('supportingNotes')}
+        </Link>
+      </small>
+    </div>
+  );
+}
+
+function AppsWithCause({ diagnosis, settings }: KnownAppsProps) {
   const t = useTranslations('labCheckApps');
   const noteTexts = useNoteTexts();
   const causes: readonly Cause[] = [diagnosis, ...diagnosis.namedRivals];
@@ -42,11 +74,12 @@ function List({ diagnosis, settings }: KnownAppsProps) {
   );
 }
 
-/** Lists apps that are known to behave as the diagnosis says, with sources. */
+/** Lists apps that support the account's settings, and those that are known to behave as the diagnosis says. */
 export function KnownApps(props: KnownAppsProps) {
   return (
     <MoreMessages bundle="check-more">
-      <List {...props} />
+      <SupportingApps {...props} />
+      <AppsWithCause {...props} />
     </MoreMessages>
   );
 }
