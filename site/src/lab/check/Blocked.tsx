@@ -15,6 +15,7 @@ export function Blocked({ block, onCode }: BlockedProps) {
   const t = useTranslations('labCheck.blocked');
   const field = {
     secret: { hash: secretFieldHash, focus: focusSecret },
+    uri: { hash: secretFieldHash, focus: focusSecret },
     // The field of the time has its own error, and no other field in the settings can have one.
     time: {
       hash: '#check-settings',
