@@ -146,6 +146,8 @@ test('says why it reads no account from a text', async ({ page }) => {
       await expect(page.getByTestId('read-account')).toHaveCount(0);
       await expect(page.getByTestId('read-text')).toHaveValue(text);
     });
+  // The app can't read the damaged export either.
+  await expect(page.getByTestId('read-foreign')).toContainText('Export the accounts again');
 });
 
 test('explains why it reads no account from a file, and keeps the text in the field', async ({
