@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import * as brand from '../../../site.config.ts';
 import { type NoteApp, noteApps, noteRows } from '@otp-lab/app-notes';
 import { Link } from '../../components/ui/Link.tsx';
 import { appNameInList } from '../../i18n/appNames.ts';
@@ -50,6 +51,18 @@ export function NotesTable() {
           ))}
         </table>
       </div>
+      {shown === undefined && (
+        <p className={styles.searched}>
+          {t.rich('ownApp', {
+            product: brand.productName,
+            test: (chunks) => (
+              <Link to="otpqr" query={[['tool', 'test']]}>
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       {searched !== undefined && (
         <p className={styles.searched}>{t('searched', { day: dateText(searched) })}</p>
       )}
