@@ -30,6 +30,19 @@ interface BringStepProps {
 /** The steps that appear once there are accounts. Until then, the visitor sees here what is to come. */
 const nextSteps = ['accounts', 'target', 'save', 'compare'] as const;
 
+/** Links to the page about the app from which most visitors move. */
+const toGoogle = (text: ReactNode) => (
+  <Link
+    to="otpqr"
+    query={[
+      ['tool', 'move'],
+      ['app', 'google-authenticator'],
+    ]}
+  >
+    {text}
+  </Link>
+);
+
 /** Opens what the visitor brings: files, pictures of QR codes, the camera, or text. */
 export function BringStep({ bring, read, sources, accountCount }: BringStepProps): ReactNode {
   const hasAccounts = accountCount > 0;
@@ -88,21 +101,20 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         )}
         <CodeProgress sources={sources} />
       </div>
+      {app === undefined && !hasAccounts && (
+        <div className={`${styles.note} ${styles.first}`}>
+          {move.rich('sameApp', {
+            product: site.productName,
+            p: (chunks) => <p>{chunks}</p>,
+            google: toGoogle,
+          })}
+        </div>
+      )}
       {!hasQrCodes && ownScreen}
       {app === undefined && (
         <p className={styles.howTo} data-testid="move-how-to">
           {t.rich('howToExport', {
-            google: (chunks) => (
-              <Link
-                to="otpqr"
-                query={[
-                  ['tool', 'move'],
-                  ['app', 'google-authenticator'],
-                ]}
-              >
-                {chunks}
-              </Link>
-            ),
+            google: toGoogle,
             others: (chunks) => <a href="#move-apps">{chunks}</a>,
           })}
         </p>
@@ -119,11 +131,6 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
             <li key={step}>{move(`next.${step}`)}</li>
           ))}
         </ol>
-      )}
-      {app === undefined && !hasAccounts && (
-        <p className={`${styles.note} ${styles.first}`}>
-          {move('ownApp', { product: site.productName })}
-        </p>
       )}
       <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
     </div>
