@@ -99,6 +99,7 @@ export function ServerDetails() {
                 {t.rich(`${question}.text`, {
                   ...tags,
                   license: ask,
+                  ask,
                   feed,
                   help,
                   docs: docs(question),

@@ -6,6 +6,7 @@ export const questions = [
   'windows',
   'enroll',
   'emergency',
+  'ask',
   'updates',
   'rejected',
   'test',
