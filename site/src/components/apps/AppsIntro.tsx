@@ -8,6 +8,7 @@ import { Facts } from '../product/Facts.tsx';
 import { Intro } from '../product/Intro.tsx';
 import { MoveLink } from '../product/MoveLink.tsx';
 import type { Offer } from '../product/offersOf.ts';
+import { linkToBusiness } from '../shared/linkToEmail.tsx';
 import { ProductText } from '../shared/ProductText.tsx';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './AppsIntro.module.css';
@@ -61,7 +62,7 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       <p className={`lead ${styles.lead}`}>
         <ProductText text={t('lead', { product: site.productName })} />
       </p>
-      <Facts>
+      <Facts linkToLicense={linkToBusiness}>
         <Requirements />
       </Facts>
       <StoreRow offers={offers} name={name} />

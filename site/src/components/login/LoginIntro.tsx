@@ -41,7 +41,13 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
       <p className="lead">
         {t('replaces')} {t('lead')}
       </p>
-      <Facts>
+      <Facts
+        linkToLicense={(text) => (
+          <Link to="server" section="rollout">
+            {text}
+          </Link>
+        )}
+      >
         {Object.values(logins)
           .filter(isFinished)
           .map((login) => (
