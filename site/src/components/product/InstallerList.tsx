@@ -38,7 +38,10 @@ function InstallerListContent({ offer }: InstallerListProps) {
         {sample && separator + t('sample')}
       </p>
       {product !== 'login-mac' && (
-        <p className={styles.arm}>{t(product === 'windows-app' ? 'emulated' : 'not-for-arm')}</p>
+        <>
+          <p>{installer('which')}</p>
+          <p className={styles.arm}>{t(product === 'windows-app' ? 'emulated' : 'not-for-arm')}</p>
+        </>
       )}
     </section>
   );
