@@ -17,8 +17,8 @@ const macQueries: Readonly<Record<string, Query>> = { 'update-authlogin': mac, p
 export function RelatedPages({ name }: RelatedPagesProps) {
   const t = useTranslations();
   const titles = {
-    'help-authplugin': t('texts.helpAuthPlugin'),
     'help-authlogin': t('texts.helpAuthLogin'),
+    'help-authplugin': t('texts.helpAuthPlugin'),
     'update-authlogin': t('update.title'),
     provider: t('notFound.login'),
   };
