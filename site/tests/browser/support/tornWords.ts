@@ -38,7 +38,11 @@ export function tornWords(page: Page): Promise<string[]> {
       canvas.font = style.font;
       const option = list.selectedOptions[0]?.textContent ?? '';
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      if (canvas.measureText(option).width + padding > list.clientWidth + 1) torn.add(option);
+      const room = list.clientWidth + 1 - padding;
+      const canWrap = style.textWrapMode === 'wrap';
+      const breaks = / |(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+      for (const part of canWrap ? option.split(breaks) : [option])
+        if (canvas.measureText(part).width > room) torn.add(part);
     }
     return [...torn];
   });
