@@ -102,6 +102,10 @@ test('names the faults of some wrong codes, and says how many they explain', asy
   await expect(finding(page)).toHaveAttribute('data-finding', 'unknown');
   await expect(finding(page)).toHaveAttribute('data-partly', 'counter:cut32');
   await expect(finding(page)).toContainText('Your program keeps only 32 bits of the counter.');
+  await expect(finding(page).getByRole('link', { name: 'RFC 4226, section 5.1' })).toHaveAttribute(
+    'href',
+    'https://www.rfc-editor.org/rfc/rfc4226#section-5.1',
+  );
   await expect(finding(page)).toContainText(/This explains \d+ of the \d+ wrong codes/);
 });
 

@@ -1,12 +1,20 @@
 import { useTranslations } from 'use-intl';
+import type { ProgramCausePart } from '@otp-lab/otp/program';
+import type { VerifierCausePart } from '@otp-lab/otp/verification';
 import { Icon } from '../../components/ui/Icon.tsx';
 import verdictStyles from '../Verdict.module.css';
 import styles from './Finding.module.css';
 import { linkToVectorSteps } from './linkToVectors.tsx';
 import type { JudgedResult } from './program.worker.ts';
+import { standardOf } from './standardOf.ts';
 import type { Task } from './task.ts';
 import { useCauseSentences } from './useCauseSentences.ts';
 import { useRefusalSentences } from './useRefusalSentences.ts';
+
+interface StandardOfCauseProps {
+  /** The parts of the named cause. Those of a program that verifies codes have no family. */
+  readonly parts: readonly (ProgramCausePart | VerifierCausePart)[];
+}
 
 interface FindingProps {
   readonly task: Task;
@@ -46,6 +54,26 @@ const icons = {
   none: 'search',
 } as const;
 
+/** Links to the section of the standard that a program with a single fault doesn't follow. */
+function StandardOfCause({ parts: [part, ...others] }: StandardOfCauseProps) {
+  const t = useTranslations('labProgram.result');
+  const isSingle = part !== undefined && others.length === 0;
+  const standard = isSingle && 'family' in part ? standardOf(part) : undefined;
+  if (standard === undefined) return null;
+  const { rfc: number, section } = standard;
+  return (
+    <p>
+      {t.rich('standard', {
+        number,
+        section,
+        rfc: (text) => (
+          <a href={`https://www.rfc-editor.org/rfc/rfc${number}#section-${section}`}>{text}</a>
+        ),
+      })}
+    </p>
+  );
+}
+
 /** States the verdict on all outputs: correct, what the program does differently, or that the cause is unknown. */
 export function Finding({ task, result }: FindingProps) {
   const t = useTranslations('labProgram.result');
@@ -68,6 +96,7 @@ export function Finding({ task, result }: FindingProps) {
   const counts = { wrong, right: total.right };
   const explained = partial.reduce((sum, cause) => sum + cause.explained, 0);
   const isVerification = task === 'verification';
+  const named = isPartly ? partial.map(({ part }) => part) : (first?.parts ?? []);
   const kinds = {
     match: isComplete ? t('match') : t('soFar'),
     invalid: labels('fail'),
@@ -131,6 +160,7 @@ export function Finding({ task, result }: FindingProps) {
         )}
         {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
+        {!hasAlternatives && <StandardOfCause parts={named} />}
         {first && !hasAlternatives && (
           <p>{isVerification ? verification('explains', counts) : t('explains', counts)}</p>
         )}
