@@ -714,7 +714,7 @@ export interface Messages {
   },
   "landingMore": {
     "hero": {
-      "terms": "Authenticator app for iPhone, Apple Watch, Mac, Android, and Windows. Free for personal use.",
+      "terms": "Authenticator app for iPhone, Apple Watch, Mac, Android, and Windows. Free for personal use, no sign-up.",
       "get": {
         "any": "Get the app",
         "iphone": "Get the app for iPhone",
@@ -805,7 +805,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "OTP login and the apps. The apps need no sign-up. The OTP lab is free for everyone."
+        "text": "OTP login and the apps. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
