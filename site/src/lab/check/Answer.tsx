@@ -1,4 +1,4 @@
-import { type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Diagnosis } from '@otp-lab/otp/diagnosis';
 import type { OtpSettings } from '@otp-lab/otp';
@@ -13,7 +13,6 @@ import { ClockQuestion } from './ClockQuestion.tsx';
 import { needsSecret } from './certaintyOf.ts';
 import { Evidence } from './Evidence.tsx';
 import { FirstAid } from './FirstAid.tsx';
-import { KnownApps } from './lazy.ts';
 import { NoAnswerYet } from './NoAnswerYet.tsx';
 import { SearchProgress } from './SearchProgress.tsx';
 import { SuggestedSecret } from './SuggestedSecret.tsx';
@@ -129,11 +128,6 @@ export function Answer(props: AnswerProps) {
             onReset={onReset}
           />
           {found.certainty === 'none' && !needsSecret(found, isSample) && <FirstAid />}
-          {found.parts.length > 0 && (
-            <Suspense>
-              <KnownApps diagnosis={found} settings={settings} />
-            </Suspense>
-          )}
           <Evidence diagnosis={found} settings={settings} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import lab from '../Lab.module.css';
 import { parseDraft } from '../settings/draft.ts';
@@ -14,7 +14,7 @@ import { CodeField } from './CodeField.tsx';
 import { EarlierCodes } from './EarlierCodes.tsx';
 import { Disclosures } from './disclosures/Disclosures.tsx';
 import { useDisclosures } from './disclosures/useDisclosures.ts';
-import { loadExample } from './lazy.ts';
+import { KnownApps, loadExample } from './lazy.ts';
 import { SettingsSummary } from './SettingsSummary.tsx';
 import { TestAccount } from './TestAccount.tsx';
 import { useCheckDiagnosis } from './useCheckDiagnosis.ts';
@@ -138,6 +138,13 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             }
           />
         </section>
+        {shownState.state === 'done' && shownState.diagnosis.parts.length > 0 && (
+          <div className={styles.apps}>
+            <Suspense>
+              <KnownApps diagnosis={shownState.diagnosis} settings={settings} />
+            </Suspense>
+          </div>
+        )}
         <CheckSettings draft={draft} parsed={parsed} onChange={onChange} memory={memory} />
       </div>
       <Disclosures
