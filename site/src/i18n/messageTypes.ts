@@ -863,7 +863,7 @@ export interface Messages {
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "Whether OTP login works with your domain, over Remote Desktop, and while the server can’t be reached; how to install it on many computers at once; and what a license costs. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
+      "text": "Whether OTP login works with your domain, over Remote Desktop, and when the server can’t be reached; how to install it on many computers at once; and what a license costs. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
@@ -1096,7 +1096,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "If these really are the account’s settings, add the account to an app that supports them, or have it created again with settings that this app supports.",
+      "settings": "If these really are the account’s settings, add the account to an app that supports them, or ask the service for a new QR code with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
@@ -1375,7 +1375,7 @@ export interface Messages {
       "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
       "text": "This is plain text."
     },
-    "foreignExport": "This is an export from Google Authenticator, but no account in it can be read. Export the accounts again.",
+    "foreignExport": "This is an export from Google Authenticator, but none of the accounts in it can be read. Export them again.",
     "foreignPairing": "To use another app, check whether the service offers something like “I want to use a different authenticator app.” If so, it shows a QR code that every authenticator app can read.",
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and 14 other apps work, too. For real accounts, use <move>Move accounts</move>.",
@@ -1552,7 +1552,7 @@ export interface Messages {
     "legendEvidence": "The line below an app’s name says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: when these notes were written, the newest observation behind that result was more than 2 years old.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
-    "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other.",
+    "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
     "old": "Old"
   },
   "labVectors": {
@@ -1760,7 +1760,7 @@ export interface Messages {
       "unknown": "No known bug explains all of the wrong codes.",
       "unknownHow": "The tables below show which kinds of input your program gets right, and which it gets wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
-      "standard": "The standard: <rfc>RFC {number}, section {section}</rfc>",
+      "standard": "In the standard: <rfc>RFC {number}, section {section}</rfc>",
       "two": "These bugs occur together.",
       "also": "Each of these would explain the output.",
       "likelyHow": "More codes would make this certain.",
@@ -2510,7 +2510,7 @@ export interface Messages {
     "notes": "All app notes",
     "known": "Apps reported to do this:",
     "supporting": "Apps reported to support these settings:",
-    "supportingNotes": "See the notes on these settings",
+    "supportingNotes": "See which apps support these settings",
     "rightNow": "The correct code now:",
     "rightThen": "The correct code when you typed yours:",
     "late": "{apps} may still show the previous code.",
@@ -2729,7 +2729,7 @@ export interface Messages {
       "textHint": "OTP URIs (otpauth://…), one per line, or the content of an export.",
       "codes": "{read, number} of {size, number} QR codes read.",
       "codesMissing": "{count, plural, one {QR code {places} is still missing. Scan it, too.} other {QR codes {places} are still missing. Scan them, too.}}",
-      "files": "The old app’s export, or photos or screenshots of its QR codes.",
+      "files": "The old app’s export file, or photos or screenshots of its QR codes.",
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
@@ -2770,7 +2770,10 @@ export interface Messages {
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
-    "sameApp": "<p>New phone, same app? Then you don’t need this tool.</p> <p>{product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.</p> <p><google>Google Authenticator</google>: on the new phone, scan the QR codes that the app exports on the old one.</p>",
+    "sameApp": {
+      "question": "New phone, same app?",
+      "answer": "<p>Then you don’t need this tool.</p> <p>{product}: restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the app on the new phone.</p> <p><google>Google Authenticator</google>: export your accounts on the old phone, and scan the QR codes with the app on the new phone.</p>"
+    },
     "next": {
       "accounts": "Choose the accounts to move.",
       "target": "Choose the new app, and see what won’t carry over.",

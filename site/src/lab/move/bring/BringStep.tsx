@@ -101,16 +101,17 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         )}
         <CodeProgress sources={sources} />
       </div>
+      {!hasQrCodes && ownScreen}
       {app === undefined && !hasAccounts && (
-        <div className={`${styles.note} ${styles.first}`}>
-          {move.rich('sameApp', {
+        <details className={styles.sameApp}>
+          <summary>{move('sameApp.question')}</summary>
+          {move.rich('sameApp.answer', {
             product: site.productName,
             p: (chunks) => <p>{chunks}</p>,
             google: toGoogle,
           })}
-        </div>
+        </details>
       )}
-      {!hasQrCodes && ownScreen}
       {app === undefined && (
         <p className={styles.howTo} data-testid="move-how-to">
           {t.rich('howToExport', {
@@ -132,7 +133,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
           ))}
         </ol>
       )}
-      <p className={`${styles.note} ${styles.warning}`}>{t('keep')}</p>
+      <p className={styles.warning}>{t('keep')}</p>
     </div>
   );
 }
