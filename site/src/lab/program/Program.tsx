@@ -27,7 +27,7 @@ export default function Program({ memory }: ToolProps) {
       />
       <div className={styles.parts}>
         <div className={styles.steps}>
-          <section className={styles.inputs} aria-labelledby={`${id}-inputs`}>
+          <section aria-labelledby={`${id}-inputs`}>
             <h2 id={`${id}-inputs`} className={lab.heading}>
               {t('inputs.heading')}
             </h2>
