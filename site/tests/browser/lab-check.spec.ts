@@ -183,7 +183,7 @@ test('shows the finding, then the advice, then the certainty', async ({ page }) 
   await openCheck(page, { Algorithm: 'SHA256' });
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
   await expect(page.getByTestId('check-verdict')).toHaveText(
-    /ignored SHA256.*used SHA1 instead.*have accounts created with settings that this app supports.*This is certain/s,
+    /ignored SHA256.*used SHA1 instead.*new QR code with settings that this app supports.*This is certain/s,
   );
 });
 

@@ -147,7 +147,7 @@ test('says why it reads no account from a text', async ({ page }) => {
       await expect(page.getByTestId('read-text')).toHaveValue(text);
     });
   // The app can't read the damaged export either.
-  await expect(page.getByTestId('read-foreign')).toContainText('Export the accounts again');
+  await expect(page.getByTestId('read-foreign')).toContainText('Export them again');
 });
 
 test('explains why it reads no account from a file, and keeps the text in the field', async ({
