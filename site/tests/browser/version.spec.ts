@@ -83,6 +83,8 @@ test('treats missing parts of a version as 0, and never offers an older version'
     await expect(standing(page)).toHaveAttribute('data-standing', standingValue);
     await expect(standing(page)).toContainText(text);
     await expect(page.getByRole('link', { name: /^Get version/ })).toHaveCount(links);
+    const steps = page.getByText('Open the downloaded file').filter({ visible: true });
+    await expect(steps).toHaveCount(links);
     await expect(page.getByRole('heading', { name: `new in version ${newest}` })).toBeVisible();
   }
 });

@@ -48,6 +48,7 @@ function Login({ product, category }: LoginProps) {
           </Link>
         </p>
       </div>
+      <p className={styles.how}>{t('how')}</p>
       <p className={styles.phone}>
         {login.rich('elsewhere', { mail: linkToOwnEmail(login('heading'), address) })}
       </p>
