@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '@otp-lab/otp';
 import * as site from '../../site.config.ts';
 import type { System } from '../platform/types.ts';
 import { apps, tabOrder } from './apps.ts';
@@ -7,6 +8,7 @@ import { features } from './features.ts';
 import { logins } from './logins.ts';
 import { pictures } from './pictures.ts';
 import { pictureAddress, pictureOf } from './picture.ts';
+import { supportsCodes } from './specifications.ts';
 import { authenticatorAddress, authenticators, storeAddress } from './stores.ts';
 
 const allApps = Object.values(apps);
@@ -135,6 +137,18 @@ describe('specifications', () => {
       );
     },
   );
+});
+
+describe('supportsCodes', () => {
+  test.each([
+    [{}, true],
+    [{ algorithm: 'SHA512', digits: 10, period: 60 }, true],
+    [{ type: 'hotp', period: 45 }, true],
+    [{ digits: 7 }, false],
+    [{ period: 45 }, false],
+  ] as const)('says whether the apps support %j', (change, isSupported) => {
+    expect(supportsCodes({ ...defaultSettings, ...change })).toBe(isSupported);
+  });
 });
 
 describe('the comparison', () => {

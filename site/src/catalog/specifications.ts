@@ -1,3 +1,4 @@
+import type { OtpSettings } from '@otp-lab/otp';
 import type { Build } from '../releases/types.ts';
 
 export type RequiredSystem = 'windows' | 'macos' | 'ios' | 'watchos';
@@ -32,6 +33,27 @@ export const supportedCodes: readonly Specification[] = [
   { id: 'defaults', defaults: otpDefaults },
   { id: 'credential' },
 ];
+
+/** Returns whether the vendor's apps support an account with these settings. Only TOTP has a period, in seconds. */
+export function supportsCodes({
+  type,
+  algorithm,
+  digits,
+  period,
+}: Pick<OtpSettings, 'type' | 'algorithm' | 'digits' | 'period'>): boolean {
+  return supportedCodes.every((entry) => {
+    switch (entry.id) {
+      case 'algorithms':
+        return entry.values.includes(algorithm);
+      case 'digits':
+        return entry.values.includes(String(digits));
+      case 'periods':
+        return type === 'hotp' || entry.seconds.includes(period);
+      default:
+        return true;
+    }
+  });
+}
 
 const builtFor: Readonly<Record<Build, readonly Processor[]>> = {
   x64: ['x64'],

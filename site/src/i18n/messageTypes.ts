@@ -112,7 +112,7 @@ export interface Messages {
       "cancel": "Cancel",
       "open": "Open the evaluation site"
     },
-    "rollout": "Planning a rollout? Email <ask>{email}</ask>"
+    "rollout": "Planning a rollout? Follow <steps>these steps</steps>, or email <ask>{email}</ask>"
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -864,7 +864,7 @@ export interface Messages {
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "Whether OTP login works with your domain, over Remote Desktop, and when the server can’t be reached; how to install it on many computers at once; and what a license costs. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
+      "text": "Whether OTP login works with your domain, over Remote Desktop, and when the server can’t be reached; whether users can still sign in another way, such as with a PIN; how to install OTP login on many computers at once; and what a license costs, and whether a pilot needs one. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
@@ -1095,7 +1095,7 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Turn on automatic date and time on the device. If several devices seem wrong, this computer’s clock may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
+      "clock": "Turn on automatic date and time on the device. If several devices seem wrong, the clock of the device with this page may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
       "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "If these really are the account’s settings, add the account to an app that supports them, or ask the service for a new QR code with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
@@ -2511,6 +2511,7 @@ export interface Messages {
     "notes": "All app notes",
     "known": "Apps reported to do this:",
     "supporting": "Apps reported to support these settings:",
+    "ownApp": "{product} supports them, too, according to its <app>specifications</app>.",
     "supportingNotes": "See which apps support these settings",
     "rightNow": "The correct code now:",
     "rightThen": "The correct code when you typed yours:",
@@ -2960,7 +2961,8 @@ export interface Messages {
       "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."
-    }
+    },
+    "install": "Moving to {product}? <app>Get it</app> on the new phone first."
   },
   "labFront": {
     "heading": "Start with a question",

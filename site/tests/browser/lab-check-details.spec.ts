@@ -122,9 +122,13 @@ test('lists the codes that known apps would show, and names the apps that show t
   const supporting = page.getByTestId('supporting-apps');
   await expect(supporting).toContainText('Aegis');
   await expect(supporting).not.toContainText('Microsoft Authenticator');
-  await expect(supporting.getByRole('link')).toHaveAttribute(
+  await expect(supporting.getByRole('link', { name: 'See which apps' })).toHaveAttribute(
     'href',
     '/otpqr/notes/?algorithm=SHA256',
+  );
+  await expect(supporting.getByRole('link', { name: 'specifications' })).toHaveAttribute(
+    'href',
+    '/app/',
   );
   await expect(app('microsoft-authenticator')).toContainText('the code you typed');
 

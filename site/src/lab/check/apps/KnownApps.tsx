@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Cause, CausePart, Diagnosis } from '@otp-lab/otp/diagnosis';
 import { appsWithCause, appSupport, valueSettings } from '@otp-lab/app-notes';
 import type { OtpSettings } from '@otp-lab/otp';
+import * as site from '../../../../site.config.ts';
+import { supportsCodes } from '../../../catalog/specifications.ts';
 import { listOf } from '../../../components/shared/intl.ts';
 import { Link } from '../../../components/ui/Link.tsx';
 import { separator } from '../../../components/shared/separator.ts';
@@ -16,15 +18,15 @@ interface KnownAppsProps {
   readonly settings: OtpSettings;
 }
 
-/** The settings that apps support or don't. */
-const supported = new Set<CausePart['family']>(['type', 'algorithm', 'digits', 'period']);
+/** Causes in a setting that some apps don't support. */
+const settingFamilies = new Set<CausePart['family']>(['type', 'algorithm', 'digits', 'period']);
 
 /** Names the apps that support the account's settings according to the notes, if the visitor's app doesn't. */
 function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
   const t = useTranslations('labCheckApps');
   const locale = useLocale();
   const noteTexts = useNoteTexts();
-  if (!diagnosis.parts.some(({ family }) => supported.has(family))) return null;
+  if (!diagnosis.parts.some(({ family }) => settingFamilies.has(family))) return null;
   const rows = appSupport(settings)
     .filter(({ outcome }) => outcome === 'right')
     .map(({ row }) => row);
@@ -36,6 +38,14 @@ function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
     <div className={styles.known} data-testid="supporting-apps">
       <p>{t('supporting')}</p>
       {apps}
+      {supportsCodes(settings) && (
+        <p>
+          {t.rich('ownApp', {
+            product: site.productName,
+            app: (chunks) => <Link to="app">{chunks}</Link>,
+          })}
+        </p>
+      )}
       <small>
         <Link to="otpqr" query={writeFilters(asked)}>
           {t('supportingNotes')}
@@ -45,6 +55,7 @@ function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
   );
 }
 
+/** Lists the apps that behave as the diagnosis says, with sources. */
 function AppsWithCause({ diagnosis, settings }: KnownAppsProps) {
   const t = useTranslations('labCheckApps');
   const noteTexts = useNoteTexts();
