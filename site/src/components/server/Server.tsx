@@ -34,6 +34,7 @@ function ServerContent({ children }: ServerProps) {
             {t.rich('rollout', {
               ask: linkToInquiry(mail('subject'), mail('body')),
               email: site.business.email,
+              steps: (text) => <a href="#rollout">{text}</a>,
             })}
           </p>
         </div>

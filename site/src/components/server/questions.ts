@@ -1,12 +1,12 @@
 /** The message keys of the questions that the server page answers, in their order. */
 export const questions = [
+  'ask',
   'codes',
   'apps',
   'computers',
   'windows',
   'enroll',
   'emergency',
-  'ask',
   'updates',
   'rejected',
   'test',
