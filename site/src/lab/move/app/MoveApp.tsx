@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import * as brand from '../../../../site.config.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
 import { appNameInList, appNameInStore } from '../../../i18n/appNames.ts';
@@ -54,6 +55,12 @@ export function MoveApp() {
               <li key={step}>{t(`codeSteps.${step}`, { app: name })}</li>
             ))}
           </ol>
+          <p>
+            {t.rich('install', {
+              product: brand.productName,
+              app: (chunks) => <Link to="app">{chunks}</Link>,
+            })}
+          </p>
         </section>
       )}
       <Suspense>
