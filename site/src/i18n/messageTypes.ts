@@ -2735,7 +2735,8 @@ export interface Messages {
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
-      "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet. (The new phone works, too, if its app can import a file.) Only a few accounts? You can also set up the new app on each website.",
+      "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet.",
+      "otherWays": "The new phone works, too, if its app can import a file. Only a few accounts? You can also set up the new app on each website.",
       "pictures": "Or choose photos or screenshots of its QR codes.",
       "copyAddress": "Copy this page’s address"
     },

@@ -65,6 +65,9 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
     <div className={styles.ownScreen}>
       <p>{t('ownScreen')}</p>
       <CopyButton text={address}>{t('copyAddress')}</CopyButton>
+      <p>
+        <small>{t('otherWays')}</small>
+      </p>
     </div>
   );
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
@@ -102,6 +105,13 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         <CodeProgress sources={sources} />
       </div>
       {!hasQrCodes && ownScreen}
+      {isFirst && (
+        <ol className={styles.next} start={2}>
+          {nextSteps.map((step) => (
+            <li key={step}>{move(`next.${step}`)}</li>
+          ))}
+        </ol>
+      )}
       {app === undefined && !hasAccounts && (
         <details className={styles.sameApp}>
           <summary>{move('sameApp.question')}</summary>
@@ -126,13 +136,6 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         onText={bring.readText}
         onShowAccounts={bring.showAccounts}
       />
-      {isFirst && (
-        <ol className={styles.next} start={2}>
-          {nextSteps.map((step) => (
-            <li key={step}>{move(`next.${step}`)}</li>
-          ))}
-        </ol>
-      )}
       <p className={styles.warning}>{t('keep')}</p>
     </div>
   );
