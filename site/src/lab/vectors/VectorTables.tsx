@@ -61,7 +61,7 @@ export function VectorTables({ type, vectors, isComputed }: VectorTablesProps) {
                     data-testid="vector"
                     data-verdict={isComputed ? verdict : undefined}
                   >
-                    <td>{input}</td>
+                    <td data-label={t(type === 'totp' ? 'time' : 'counter')}>{input}</td>
                     <td>{expected}</td>
                     <td data-space={expected}>{isComputed && computed}</td>
                     <td className={styles.verdict}>
