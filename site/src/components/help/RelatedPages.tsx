@@ -23,7 +23,10 @@ export function RelatedPages({ name }: RelatedPagesProps) {
     provider: t('notFound.login'),
   };
   return (
-    <section aria-label={t('texts.more')} className={styles.related}>
+    <section aria-labelledby="related-pages" className={styles.related}>
+      <p id="related-pages" className={styles.label}>
+        {t('texts.more')}
+      </p>
       {Object.entries(titles)
         .filter(([other]) => other !== name)
         .map(([other, title]) => (
