@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { LongWord } from '../shared/LongWord.tsx';
 import { linkToInquiry } from '../shared/linkToEmail.tsx';
 import { ServerDetails } from './ServerDetails.tsx';
 import { SignInPicture } from './SignInPicture.tsx';
@@ -15,6 +16,7 @@ interface ServerProps {
 function ServerContent({ children }: ServerProps) {
   const t = useTranslations('server');
   const mail = useTranslations('serverMore.rollout.mail');
+  const inquiry = linkToInquiry(mail('subject'), mail('body'));
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.top}>
@@ -32,7 +34,7 @@ function ServerContent({ children }: ServerProps) {
           {children}
           <p className={styles.contact}>
             {t.rich('rollout', {
-              ask: linkToInquiry(mail('subject'), mail('body')),
+              ask: () => inquiry(<LongWord kind="email" text={site.business.email} />),
               email: site.business.email,
               steps: (text) => <a href="#rollout">{text}</a>,
             })}
