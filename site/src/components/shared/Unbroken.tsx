@@ -1,9 +1,10 @@
 /**
  * A number of bits with its unit, and with the parentheses around both: '64-bit', '(64 Bits)', '（64 ビット）'. Or a
- * version with a hyphen ('1.2.0-10'), a compound adjective, or the name of the one device that has a space.
+ * version with a hyphen ('1.2.0-10'), a time ('60-second'), a compound adjective, or the name of the one device that
+ * has a space.
  */
 const unbroken =
-  /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?|\d+(?:\.\d+)+-\d+|one-time|counter-based|Apple Watch)/iu;
+  /([(（]?\d+[-\s]?(?:bits?|ビット|비트)[)）]?|\d+(?:\.\d+)+-\d+|\d+-second|one-time|counter-based|Apple Watch)/iu;
 
 interface UnbrokenProps {
   readonly text: string;

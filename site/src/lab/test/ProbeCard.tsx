@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type BuiltProbe, capabilityOf } from '@otp-lab/otp/app-test';
 import { QrCode } from '../../qr/QrCode.tsx';
+import { Unbroken } from '../../components/shared/Unbroken.tsx';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
 import styles from './ProbeCard.module.css';
 
@@ -31,7 +32,9 @@ export function ProbeCard({ probe }: ProbeCardProps) {
   const isFaulty = probe.capabilities.some((id) => capabilityOf(id).wanted === 'refusal');
   return (
     <div className={styles.probe}>
-      <p>{probe.capabilities.map((id) => t(`capability.${id}`)).join(' · ')}</p>
+      <p>
+        <Unbroken text={probe.capabilities.map((id) => t(`capability.${id}`)).join(' · ')} />
+      </p>
       <p>{isFaulty ? t('faulty') : t('scan', { name })}</p>
       <div className={styles.card}>
         <QrCode value={probe.uri} size={size} title={t('qr', { name })} data-testid="run-qr" />
