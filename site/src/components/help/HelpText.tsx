@@ -16,6 +16,11 @@ interface HelpTextProps extends Pick<LoadedText, 'html' | 'language'> {
 /** client/helpVersion.ts replaces this in the message by the version. */
 const placeholder = '%version%';
 
+/** Returns the text with a name for the list of its sections, which styles show above it. */
+function withContentsName(html: string, name: string): string {
+  return html.replace('<ul class="contents"', `<ul class="contents" aria-label="${name}"`);
+}
+
 function Help({ name, title, html, language }: HelpTextProps) {
   const t = useTranslations('texts');
   const login = useTranslations('login');
@@ -40,7 +45,7 @@ function Help({ name, title, html, language }: HelpTextProps) {
           className={styles.version}
           data-version-message={t('version', { version: placeholder })}
         />
-        <Prose html={html} language={language} />
+        <Prose html={withContentsName(html, t('contents'))} language={language} />
         <RelatedPages name={name} />
       </div>
     </div>
