@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { localized } from '../../i18n/localized.tsx';
+import { Link } from '../ui/Link.tsx';
 import { LongWord } from '../shared/LongWord.tsx';
 import { linkToInquiry } from '../shared/linkToEmail.tsx';
 import { ServerDetails } from './ServerDetails.tsx';
@@ -36,7 +37,11 @@ function ServerContent({ children }: ServerProps) {
             {t.rich('rollout', {
               ask: () => inquiry(<LongWord kind="email" text={site.business.email} />),
               email: site.business.email,
-              steps: (text) => <a href="#rollout">{text}</a>,
+              steps: (text) => (
+                <Link to="server" section="rollout">
+                  {text}
+                </Link>
+              ),
             })}
           </p>
         </div>
