@@ -848,7 +848,7 @@ export interface Messages {
     },
     "apps": {
       "term": "What do users need?",
-      "text": "An authenticator app on a device other than the computer, such as a phone. <apps>Ours</apps> runs on iPhone, Apple Watch, Mac, Android, and Windows. It’s free for personal use; organizations <license>need a license</license>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, if you use SHA1, 6 digits, and a period of 30 seconds. The <login>OTP login page</login> has links to them."
+      "text": "An authenticator app on a device other than the computer, such as a phone. <apps>Ours</apps> runs on iPhone, Apple Watch, Mac, Android, and Windows. It’s free for personal use; organizations <ask>need a license</ask>. Because the codes follow open standards, Google Authenticator and Microsoft Authenticator work, too, if you use SHA1, 6 digits, and a period of 30 seconds. The <login>OTP login page</login> has links to them."
     },
     "computers": {
       "term": "Which computers are supported?",

@@ -98,7 +98,6 @@ export function ServerDetails() {
               <dd>
                 {t.rich(`${question}.text`, {
                   ...tags,
-                  license: ask,
                   ask,
                   feed,
                   help,
