@@ -10,20 +10,21 @@ const shownFor = 2500;
  * @returns `copy`: starts an attempt; `outcome`: its result, which becomes undefined after 2.5 seconds
  */
 export function useCopy(text: string) {
-  const [outcome, setOutcome] = useState<CopyOutcome>();
+  // Each attempt is a new object, so the outcome of a second attempt stays visible for the whole time too.
+  const [attempt, setAttempt] = useState<{ readonly outcome: CopyOutcome }>();
   useEffect(() => {
-    if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    if (!attempt) return undefined;
+    const timer = setTimeout(() => setAttempt(undefined), shownFor);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [attempt]);
   const copy = async () => {
     // This also throws on an insecure connection, because `navigator.clipboard` is undefined there.
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setAttempt({ outcome: 'copied' });
     } catch {
-      setOutcome('failed');
+      setAttempt({ outcome: 'failed' });
     }
   };
-  return { outcome, copy: () => void copy() };
+  return { outcome: attempt?.outcome, copy: () => void copy() };
 }

@@ -75,6 +75,29 @@ test('copies code, URI, and secret, and confirms it', async ({ page, context }) 
   }
 });
 
+test('confirms a second copy for as long as the first', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const maker = new Maker(page);
+  await maker.open();
+  const button = page.getByRole('button', { name: 'Copy URI' });
+  const outcome = button.locator('xpath=..').locator('[role="status"]');
+  await button.click();
+  await expect(outcome).toHaveText('Copied');
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10_000)));
+  await expect(outcome).toBeEmpty();
+  await button.click();
+  await expect(outcome).toHaveText('Copied');
+  await page.clock.runFor(2000);
+  await button.click();
+  // Chromium's clipboard answers outside the page's clock. This request waits in the same queue.
+  await page.evaluate(() => navigator.clipboard.readText());
+  await page.clock.runFor(1000);
+  await expect(outcome).toHaveText('Copied');
+  await page.clock.runFor(2000);
+  await expect(outcome).toBeEmpty();
+});
+
 test('reports that the browser refused to copy', async ({ page }) => {
   const maker = new Maker(page);
   await maker.open();
