@@ -34,6 +34,25 @@ test('shows the tables of an RFC side by side in a wide window', async ({ page }
   await expect(page.getByRole('table', { name: 'SHA512' })).toBeVisible();
 });
 
+test('shows the times of RFC 6238 once on a tablet, in the line of their codes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/otpqr/vectors/');
+  const rows = page.getByTestId('vector').filter({ hasText: '20000000000' });
+  await expect(rows).toHaveCount(3);
+  const tops = await rows.evaluateAll((all) =>
+    all.map((row) => Math.round(row.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  const times = page.getByRole('cell', { name: '20000000000', exact: true });
+  // All three are readable by screen readers. Only the first is as wide as its text.
+  await expect(times).toHaveCount(3);
+  expect(
+    await times.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).clipPath)),
+  ).toEqual(['none', 'inset(50%)', 'inset(50%)']);
+});
+
 test('shows counts and differences of each implementation', async ({ page }) => {
   await page.goto('/otpqr/vectors/');
   const rows = page.getByTestId('implementation');
