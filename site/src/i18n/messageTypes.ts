@@ -493,7 +493,7 @@ export interface Messages {
       "login-mac": "OTP Auth Login for Mac",
       "x64": "x64 (64 Bits)",
       "x86": "x86 (32 Bits)",
-      "universal": "Disk image (Apple Silicon and Intel)",
+      "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
       "which": "Which one? See Settings > System > About > System type in Windows."
     }
