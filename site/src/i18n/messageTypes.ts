@@ -1154,7 +1154,7 @@ export interface Messages {
         "fix": "Go to the secret"
       },
       "uri": {
-        "what": "The field for the secret contains a whole OTP URI. Use all its settings, or leave only the secret.",
+        "what": "The field for the secret contains a whole OTP URI, not just a secret.",
         "fix": "Go to the secret"
       },
       "time": {
