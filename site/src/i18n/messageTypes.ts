@@ -2505,6 +2505,7 @@ export interface Messages {
     "unsupported": "Doesn’t support this; we don’t know what it shows",
     "partly": "A wrong code for some settings, but we don’t know which",
     "disputed": "Sources disagree",
+    "moreSources": "{count, plural, one {# more source} other {# more sources}}",
     "or": "or",
     "yours": "the code you typed",
     "unknown": "For {count, plural, one {one more app} other {# more apps}}, our notes don’t cover all of these settings: {apps}.",

@@ -117,7 +117,14 @@ test('lists the codes that known apps would show, and names the apps that show t
   await expect(page.getByTestId('known-apps')).toHaveCount(0);
   await page.getByTestId('check-code').fill(wrong);
   const known = page.getByTestId('known-apps').locator('[data-app="microsoft-authenticator"]');
-  await expect(known).toContainText('keycloak #27351 (2024)');
+  // The two newest sources, and a link to the notes with the others.
+  await expect(known).toContainText(
+    /ernolf\/twofactor_oath \(2026\), feeding\.cloud\.geek\.nz \(2025\)\s·\s3\smore\ssources/,
+  );
+  await expect(known.getByRole('link', { name: /3\smore\ssources/ })).toHaveAttribute(
+    'href',
+    '/otpqr/notes/?app=microsoft-authenticator',
+  );
   await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
   const supporting = page.getByTestId('supporting-apps');
   await expect(supporting).toContainText('Aegis');

@@ -1,7 +1,13 @@
 import { MoreMessages } from '../../MoreMessages.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Cause, CausePart, Diagnosis } from '@otp-lab/otp/diagnosis';
-import { appsWithCause, appSupport, valueSettings } from '@otp-lab/app-notes';
+import {
+  appsWithCause,
+  appSupport,
+  type NoteSourceId,
+  noteSourceOf,
+  valueSettings,
+} from '@otp-lab/app-notes';
 import type { OtpSettings } from '@otp-lab/otp';
 import * as site from '../../../../site.config.ts';
 import { supportsCodes } from '../../../catalog/specifications.ts';
@@ -20,6 +26,18 @@ interface KnownAppsProps {
 
 /** Causes in a setting that some apps don't support. */
 const settingFamilies = new Set<CausePart['family']>(['type', 'algorithm', 'digits', 'period']);
+
+/** How many sources an app has at most in the list. The notes on the app contain the others. */
+const shownSources = 2;
+
+/** Returns sources without repetition, the newest first. */
+function newestFirst(sources: readonly NoteSourceId[]): NoteSourceId[] {
+  const dateOf = (id: NoteSourceId) => {
+    const { day, year } = noteSourceOf(id);
+    return day ?? String(year ?? '');
+  };
+  return [...new Set(sources)].toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+}
 
 /** Names the apps that support the account's settings according to the notes, if the visitor's app doesn't. */
 function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
@@ -55,7 +73,7 @@ function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
   );
 }
 
-/** Lists the apps that behave as the diagnosis says, with sources. */
+/** Lists the apps that behave as the diagnosis says, with their newest sources. */
 function AppsWithCause({ diagnosis, settings }: KnownAppsProps) {
   const t = useTranslations('labCheckApps');
   const noteTexts = useNoteTexts();
@@ -66,20 +84,32 @@ function AppsWithCause({ diagnosis, settings }: KnownAppsProps) {
     <div className={styles.known} data-testid="known-apps">
       <p>{t('known')}</p>
       <ul>
-        {known.map(({ row, notes, isDisputed }) => (
-          <li key={noteTexts.app(row)} data-app={row.app}>
-            {noteTexts.app(row)}{' '}
-            <small>
-              {isDisputed && (
-                <>
-                  <em>{t('disputed')}</em>
-                  {separator}
-                </>
-              )}
-              <NoteSources sources={[...new Set(notes.flatMap(({ sources }) => sources))]} />
-            </small>
-          </li>
-        ))}
+        {known.map(({ row, notes, isDisputed }) => {
+          const sources = newestFirst(notes.flatMap((note) => note.sources));
+          const more = sources.length - shownSources;
+          return (
+            <li key={noteTexts.app(row)} data-app={row.app}>
+              {noteTexts.app(row)}{' '}
+              <small>
+                {isDisputed && (
+                  <>
+                    <em>{t('disputed')}</em>
+                    {separator}
+                  </>
+                )}
+                <NoteSources sources={sources.slice(0, shownSources)} />
+                {more > 0 && (
+                  <>
+                    {separator}
+                    <Link to="otpqr" query={writeFilters({ needs: {}, app: row.app })}>
+                      {t('moreSources', { count: more })}
+                    </Link>
+                  </>
+                )}
+              </small>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
