@@ -1041,7 +1041,7 @@ export interface Messages {
     }
   },
   "labCheck": {
-    "title": "Why is my code rejected?",
+    "title": "Why was my code rejected?",
     "intro": "Type the code and a test account’s secret.",
     "settings": "The account’s settings",
     "settingsHow": "Enter what the account’s QR code says, or <read>read the QR code</read>.",
@@ -2968,7 +2968,7 @@ export interface Messages {
   },
   "labFront": {
     "heading": "Start with a question",
-    "rejected": "My code is rejected",
+    "rejected": "My code was rejected",
     "content": "What’s in this QR code?",
     "support": "Does my app support SHA256, 8 digits, or 60 seconds?",
     "program": "Is my program correct?",

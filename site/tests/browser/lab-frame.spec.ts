@@ -32,7 +32,7 @@ for (const { tag, root } of allLanguages)
 test('follows a question in place, and focuses the heading', async ({ page }) => {
   await open(page, '/otpqr/');
   await page.getByRole('textbox', { name: 'Issuer' }).fill('Bank');
-  await page.getByRole('link', { name: 'My code is rejected' }).click();
+  await page.getByRole('link', { name: 'My code was rejected' }).click();
   await expect(heading(page)).toHaveText(toolHeading('check'));
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Issuer' })).toHaveValue('Bank');
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 
   test('shows the questions behind one line', async ({ page }) => {
     await page.goto('/otpqr/');
-    const question = page.getByRole('link', { name: 'My code is rejected' });
+    const question = page.getByRole('link', { name: 'My code was rejected' });
     await expect(question).toBeHidden();
     await page.getByText('Start with a question').click();
     await expect(question).toBeVisible();
