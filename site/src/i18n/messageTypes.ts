@@ -112,7 +112,7 @@ export interface Messages {
       "cancel": "Cancel",
       "open": "Open the evaluation site"
     },
-    "rollout": "Planning a rollout? Follow <steps>these steps</steps>, or email <ask>{email}</ask>"
+    "rollout": "Planning a rollout? Follow <steps>these steps</steps>, or email us: <ask>{email}</ask>"
   },
   "apps": {
     "title": "OTP Authenticator",
@@ -495,7 +495,7 @@ export interface Messages {
       "x86": "x86 (32 Bits)",
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
-      "which": "Which one? See Settings > System > About > System type in Windows."
+      "which": "Which one? In Windows, see Settings > System > About > System type."
     }
   },
   "prose": {
@@ -798,7 +798,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore a setting in QR codes. Often, the secret and one code show which.",
+      "text": "Codes rejected? Some apps ignore a setting in the QR code. Often, the secret and one code reveal it.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -1076,7 +1076,7 @@ export interface Messages {
       "hotp": "The code is correct for these settings at counter {counter}."
     },
     "none": {
-      "unknown": "{count, plural, one {None of the common errors gives this code.} other {No error we know of gives all of these codes.}}",
+      "unknown": "{count, plural, one {None of the common errors would produce this code.} other {No error we know of would produce all of these codes.}}",
       "open": "One code isn’t enough to tell.",
       "sample": "This code doesn’t come from the public sample secret.",
       "short": "Enter the test account’s secret, too."
@@ -1095,8 +1095,8 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Turn on automatic date and time on the device. If several devices seem wrong, the clock of the device with this page may be the one that’s off. If both clocks are right, it’s a bug in the app: it computes codes for another time.",
-      "counter": "If the app is a few counters ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
+      "clock": "Turn on automatic date and time on the device with the app. If the clocks of several devices seem to be off, the one on the device you’re using now may be wrong instead. If both clocks are right, it’s a bug in the app: it computes codes for the wrong time.",
+      "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "If these really are the account’s settings, add the account to an app that supports them, or ask the service for a new QR code with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
@@ -1255,7 +1255,7 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR”.} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR”.} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing errors.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR.”} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR.”} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing errors.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with “{scheme}”, but apps expect lowercase.",
@@ -1321,7 +1321,7 @@ export interface Messages {
       "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
       "google-export-version": "The export is version {version}, which is newer than this page supports.",
       "google-export-batch": "{received, plural, one {Only # of the {size} QR codes of this export has been read.} other {Only # of the {size} QR codes of this export have been read.}}",
-      "google-export-batch-numbers": "This QR code gives the wrong place in the export, so it was read on its own.",
+      "google-export-batch-numbers": "This QR code has an invalid position number in the export, so it was read on its own.",
       "google-export-batch-mixed": "These QR codes belong to different exports.",
       "google-export-repeated": "QR code {position} of the export appears twice.",
       "rfc3629-utf8": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has bytes that are not UTF-8. Each is replaced by “�”.",
@@ -1387,7 +1387,7 @@ export interface Messages {
       "digits": "The code still has too few digits: only the service can change that.",
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
-      "misnamed": "It has the values that apps use, because they ignore misnamed parameters. If you meant others, write {parameters} instead."
+      "misnamed": "The corrected URI has the values that apps use when they ignore the misnamed parameters. If you meant the values you wrote, use {parameters} instead."
     }
   },
   "labNoteSentences": {
@@ -1491,7 +1491,7 @@ export interface Messages {
       "problem": {
         "size": "“{name}” isn’t a report card: it’s larger than {most, number} KB.",
         "json": "“{name}” isn’t a report card: it’s not JSON.",
-        "format": "“{name}” isn’t a JSON report card from “Test an app”.",
+        "format": "“{name}” isn’t a JSON report card from “Test an app.”",
         "version": "“{name}” was saved by another version of this page. Save the report card again with this one.",
         "read": "“{name}” couldn’t be read. Choose it again.",
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
@@ -2214,7 +2214,7 @@ export interface Messages {
     "step": "QR code {place} of {count}",
     "stepState": "{place}, {state, select, refused {refused} right {correct} wrong {wrong} unclear {unclear} other {open}}",
     "qr": "QR code for the account {name}",
-    "scan": "Scan this QR code with the app. The account appears there as “{name}.”",
+    "scan": "Scan this QR code with the app. The account appears there as “{name}”.",
     "faulty": "This QR code is broken on purpose. A good app refuses it.",
     "choosing": "Choosing a secret whose codes would reveal errors…",
     "address": "The app can’t scan? Use the OTP URI",
@@ -2251,7 +2251,7 @@ export interface Messages {
       "finding": "What the app did"
     },
     "anyway": "The app showed a code anyway.",
-    "unexplained": "No error we know of gives this code.",
+    "unexplained": "No error we know of would produce this code.",
     "lookAgain": {
       "totp": "Check that you typed it as shown. Then wait for the app’s next code and type it, too.",
       "hotp": "Check that you typed it as shown. Then press the app’s button again and type the next code, too."
@@ -2259,7 +2259,7 @@ export interface Messages {
     "unclearNoted": "Noted as unclear.",
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
-    "unsteady": "A clock that runs steadily and is roughly right wouldn’t produce these codes.",
+    "unsteady": "These codes can’t all come from a clock that runs steadily and is roughly right.",
     "likely": "Likely: {finding}",
     "others": "What others have seen with this app",
     "print": "Print",
@@ -2447,7 +2447,7 @@ export interface Messages {
       "label": "Code that the server expected",
       "hint": "If a log or a debugger shows this code, enter it here to see how the server computed it.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
-      "unknown": "None of the common errors gives this code. The server may have a different secret, or compute codes in a rarer wrong way.",
+      "unknown": "None of the common errors would produce this code. The server may have a different secret, or compute codes in a rarer wrong way.",
       "fix": {
         "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
         "server": "Fix this on the server."
@@ -2635,7 +2635,7 @@ export interface Messages {
       },
       "period": {
         "right": "It changes codes every {value} seconds, as the settings say.",
-        "other": "It changes codes every {value} seconds, not as set. Use the period that the QR code states.",
+        "other": "It changes codes every {value} seconds, which isn’t what the settings say. Use the period that the QR code states.",
         "long": "{value} seconds is too long: a code must change at least every 120 seconds."
       },
       "key-length": {
@@ -2665,7 +2665,7 @@ export interface Messages {
     },
     "fixFirst": "Fix what’s faulty, then start a new test.",
     "copy": "Copy report",
-    "longWait": "The wait makes sure that the server’s answer can have only one reason."
+    "longWait": "After this wait, there can be only one reason for the server’s answer."
   },
   "labCamera": {
     "start": "Use the camera",
@@ -2737,7 +2737,7 @@ export interface Messages {
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
       "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet.",
-      "otherWays": "The new phone works, too, if its app can import a file. Only a few accounts? You can also set up the new app on each website.",
+      "otherWays": "You can also open this page on the new phone, if the new app can import a file. Only a few accounts? Then you can simply set up the new app on each website.",
       "pictures": "Or choose photos or screenshots of its QR codes.",
       "copyAddress": "Copy this page’s address"
     },
