@@ -123,7 +123,7 @@ test('lists the codes that known apps would show, and names the apps that show t
   );
   await expect(known.getByRole('link', { name: /3\smore\ssources/ })).toHaveAttribute(
     'href',
-    '/otpqr/notes/?app=microsoft-authenticator',
+    '/otpqr/notes/microsoft-authenticator/',
   );
   await expect(page.getByTestId('known-apps').locator('[data-app="aegis"]')).toHaveCount(0);
   const supporting = page.getByTestId('supporting-apps');
