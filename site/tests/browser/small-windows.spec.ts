@@ -67,6 +67,23 @@ for (const [width, height] of [
     }
   });
 
+test('shows the code beside the fields of Make at a zoom of 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/otpqr/');
+  await waitUntilReady(page);
+  const code = page.getByTestId('otp-code');
+  for (const label of ['Issuer', 'Algorithm', 'Digits']) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.focus();
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const [top, end] = await Promise.all(
+      [code, field].map((element) => element.boundingBox()),
+    ).then(([bar, box]) => [bar?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)] as const);
+    expect(end).toBeLessThanOrEqual(top);
+  }
+});
+
 test.describe('on Android', () => {
   test.use({
     userAgent:
