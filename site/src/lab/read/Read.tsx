@@ -54,7 +54,7 @@ export default function Read({ onChange, memory }: ToolProps) {
           <div className={styles.field}>
             <Field
               label={t('text')}
-              hint={t('textHint')}
+              hint={outcome.result === undefined ? t('textHint') : undefined}
               error={text !== '' && outcome.result?.error !== undefined ? t('nothing') : undefined}
             >
               {(control) => (
