@@ -30,7 +30,7 @@ export default function Move({ app: requestedApp }: ToolProps) {
     <MoveAppContext value={app}>
       {app === undefined ? (
         <div className={lab.head}>
-          <p className={`${lab.intro} ${lab.hiddenInLowWindows}`}>{t('intro')}</p>
+          <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('intro')}</p>
           <Safety />
         </div>
       ) : (

@@ -65,9 +65,7 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
     <div className={styles.ownScreen}>
       <p>{t('ownScreen')}</p>
       <CopyButton text={address}>{t('copyAddress')}</CopyButton>
-      <p>
-        <small>{t('otherWays')}</small>
-      </p>
+      <p>{t('otherWays')}</p>
     </div>
   );
   const choose = hasAccounts || locked ? t('chooseMore') : t('choose');
@@ -105,13 +103,6 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         <CodeProgress sources={sources} />
       </div>
       {!hasQrCodes && ownScreen}
-      {isFirst && (
-        <ol className={styles.next} start={2}>
-          {nextSteps.map((step) => (
-            <li key={step}>{move(`next.${step}`)}</li>
-          ))}
-        </ol>
-      )}
       {app === undefined && !hasAccounts && (
         <details className={styles.sameApp}>
           <summary>{move('sameApp.question')}</summary>
@@ -136,6 +127,13 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
         onText={bring.readText}
         onShowAccounts={bring.showAccounts}
       />
+      {isFirst && (
+        <ol className={styles.next} start={2}>
+          {nextSteps.map((step) => (
+            <li key={step}>{move(`next.${step}`)}</li>
+          ))}
+        </ol>
+      )}
       <p className={styles.warning}>{t('keep')}</p>
     </div>
   );
