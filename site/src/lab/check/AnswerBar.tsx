@@ -43,7 +43,9 @@ export function AnswerBar(props: AnswerBarProps) {
   const kind = found && (isNewestCorrect ? 'match' : certaintyOf(found));
   const cause = found && !isOneOfSeveral ? causeSentences(found, settings)[0] : undefined;
   const asksSecret = found !== undefined && !isNewestCorrect && needsSecret(found, isSample);
-  const sentence = asksSecret ? t('none.short') : cause;
+  const next = found !== undefined && isOneOfSeveral ? found.next : undefined;
+  const asksMore = next === 'next-code' || next === 'next-press';
+  const sentence = asksSecret ? t('none.short') : asksMore ? t(`next.${next}`) : cause;
   return (
     <div
       className={styles.bar}
