@@ -8,6 +8,7 @@ test('keeps a number and its unit in one line', () => {
 test.each([
   ['RFC 4226, appendix D: ten', 'RFC 4226, appendix\u00a0D: ten'],
   ['RFC 4226 付録 D、RFC 6238', 'RFC 4226 付録\u00a0D、RFC 6238'],
+  ['QR コードを読む', 'QR\u00a0コードを読む'],
   ['Windows 用アプリ', 'Windows\u00a0用アプリ'],
   ['코드는 한 번만', '코드는 한\u00a0번만'],
 ])('keeps a name in one line: %s', (text, together) => {

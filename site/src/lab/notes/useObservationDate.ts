@@ -3,7 +3,7 @@ import { formatOf } from '../../components/shared/intl.ts';
 
 /**
  * Returns a function that writes the date of an observation: a day, its month in the short form, or a year if only
- * that is known.
+ * that is known. A date stays in one line.
  */
 export function useObservationDate() {
   const language = useLocale();
@@ -14,6 +14,6 @@ export function useObservationDate() {
       ...(date.length > 4 && !isShort && { day: 'numeric' }),
       timeZone: 'UTC',
     });
-    return format.format(new Date(date));
+    return format.format(new Date(date)).replaceAll(' ', '\u00A0');
   };
 }
