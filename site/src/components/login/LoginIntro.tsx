@@ -8,6 +8,7 @@ import { Facts } from '../product/Facts.tsx';
 import { Intro } from '../product/Intro.tsx';
 import type { Offer } from '../product/offersOf.ts';
 import { PrimaryDownload, PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
+import { sentences } from '../shared/sentences.ts';
 import { linkToOwnEmail } from '../shared/linkToEmail.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './LoginIntro.module.css';
@@ -38,9 +39,7 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
   return (
     <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
-      <p className="lead">
-        {t('replaces')} {t('lead')}
-      </p>
+      <p className="lead">{sentences([t('replaces'), t('lead')])}</p>
       <Facts
         linkToLicense={(text) => (
           <Link to="server" section="rollout">
