@@ -33,6 +33,7 @@ export default function Read({ onChange, memory }: ToolProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isForCheck] = useState(() => memory.get(readForCheck) === true);
   useEffect(() => void memory.delete(readForCheck), [memory]);
+  const hasError = outcome.result?.error !== undefined;
   // Go back to Check if the visitor came from there.
   const nextTool = isForCheck ? 'check' : 'make';
   const read = useQrReader();
@@ -54,8 +55,8 @@ export default function Read({ onChange, memory }: ToolProps) {
           <div className={styles.field}>
             <Field
               label={t('text')}
-              hint={outcome.result === undefined ? t('textHint') : undefined}
-              error={text !== '' && outcome.result?.error !== undefined ? t('nothing') : undefined}
+              hint={outcome.result === undefined || hasError ? t('textHint') : undefined}
+              error={text !== '' && hasError ? t('nothing') : undefined}
             >
               {(control) => (
                 <textarea
