@@ -864,7 +864,7 @@ export interface Messages {
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "Whether OTP login works with your domain, over Remote Desktop, and when the server can’t be reached; whether users can still sign in another way, such as with a PIN; how to install OTP login on many computers at once; and what a license costs, and whether a pilot needs one. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
+      "text": "Whether OTP login works with your domain, over Remote Desktop, and when the server can’t be reached; whether users can still sign in another way, such as with a PIN; how to get into a computer if nobody has a code, and how to remove OTP login; how to install and update it on many computers at once; and what a license costs, and whether a pilot needs one. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",
@@ -878,7 +878,7 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
+      "text": "First, check that the server’s clock is right and that the user’s app has the newest account. Still rejected? Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
     },
     "windows": {
       "term": "How do I set up OTP login on a PC?",
@@ -901,7 +901,7 @@ export interface Messages {
       },
       "mail": {
         "subject": "OTP login for our organization",
-        "body": "Users (number):\nWindows PCs (number):\nMacs (number):\nLinux computers (number):\nDomain or directory service:\nSometimes offline (yes or no):\nRemote sign-in (yes or no):\nOther questions:"
+        "body": "Users (number):\nWindows PCs (number):\nMacs (number):\nLinux computers (number):\nDomain or directory service:\nSometimes offline (yes or no):\nRemote sign-in (yes or no):\nOther ways to sign in, such as a PIN (yes or no):\nPilot first (yes or no):\nOther questions:"
       }
     }
   },
