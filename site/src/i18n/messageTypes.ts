@@ -495,6 +495,7 @@ export interface Messages {
       "x86": "x86 (32 Bits)",
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
+      "news": "What’s new",
       "which": "Which one? In Windows, see Settings > System > About > System type."
     }
   },

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl';
+import type { Product } from '../../releases/types.ts';
 import { Unbroken } from '../shared/Unbroken.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { Offer } from './offersOf.ts';
 import { separator } from '../shared/separator.ts';
 import styles from './PrimaryDownload.module.css';
@@ -41,24 +43,40 @@ interface PrimaryDownloadFactsProps extends PrimaryDownloadProps {
   readonly name: string;
 }
 
-/** What the button downloads, and a link to its verification. Shown and hidden with the button. */
+/** The system in the address of a product's update page. The apps have none: their stores and tabs say what is new. */
+const updatePages: Readonly<Partial<Record<Product, string>>> = {
+  'login-windows': 'windows',
+  'login-mac': 'mac',
+};
+
+/** What the button downloads, what is new in it, and a link to its verification. Shown and hidden with the button. */
 export function PrimaryDownloadFacts({ offers, name: page }: PrimaryDownloadFactsProps) {
   const locale = useLocale();
   const t = useTranslations('catalog');
   const verify = useTranslations('verify');
   const installer = useTranslations('downloads.installer');
-  return offers.flatMap(({ product, version, date, sample, files }) =>
-    files.map(({ name, build, size }) => (
+  return offers.flatMap(({ product, version, date, sample, files }) => {
+    const system = updatePages[product];
+    return files.map(({ name, build, size }) => (
       <p
         key={`${product} ${name}`}
         data-build={build}
         data-product={product}
         className={styles.facts}
       >
-        {installer('release', { version, date }) + separator + size + separator}
+        {installer('release', { version, date }) + separator}
+        {system !== undefined && (
+          <>
+            <Link to="update-authlogin" query={[['category', system]]}>
+              {installer('news')}
+            </Link>
+            {separator}
+          </>
+        )}
+        {size + separator}
         <a href={verificationLink(locale, page, product)}>{verify('summary')}</a>
         {sample && separator + t('sample')}
       </p>
-    )),
-  );
+    ));
+  });
 }
