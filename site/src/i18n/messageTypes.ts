@@ -2788,6 +2788,7 @@ export interface Messages {
   },
   "labMoveAccounts": {
     "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",
+    "compare": "Is that as many as in the old app? If any are missing, export them there and open them here, too.",
     "targetHeading": "3. Choose the new app",
     "loading": "Loading…",
     "from": {
@@ -2907,7 +2908,7 @@ export interface Messages {
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
       "deleteFile": "When everything matches, delete the old app’s export (or the images of its QR codes) and the new file from every device, and empty the trash.",
-      "deleteCodes": "When everything matches, delete screenshots and printouts of the QR codes.",
+      "deleteCodes": "When everything matches, delete screenshots, photos, and printouts of the QR codes.",
       "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
     },
@@ -2960,7 +2961,7 @@ export interface Messages {
     "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, use it on the new phone to scan them.",
     "toAnother": "To another app",
     "codeSteps": {
-      "open": "Open this page on a computer or tablet with a camera, and press “Use the camera.”",
+      "open": "Open this page on your own computer or tablet with a camera, and press “Use the camera.”",
       "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."

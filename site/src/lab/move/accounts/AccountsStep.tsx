@@ -50,6 +50,7 @@ export function AccountsStep(props: AccountsStepProps) {
         </StepHeading>
         <CodeProgress sources={state.sources} isRepeated />
         <fieldset className={styles.accounts} disabled={isBusy}>
+          <p>{t('compare')}</p>
           <SourceList sources={state.sources} dispatch={dispatch} onClear={onClear} />
           <UnreadList entries={unreadOf(state)} />
           <Duplicates
