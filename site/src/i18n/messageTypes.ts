@@ -1213,6 +1213,7 @@ export interface Messages {
     "findServerCause": "Find out why",
     "othersHaveCause": "Without the newest code, the others can be explained. Perhaps the newest one is mistyped, or from another account.",
     "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
+    "changeSettings": "Change the settings",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
     "enterSecret": "Enter the secret",
     "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears.",

@@ -98,6 +98,7 @@ export function Answer(props: AnswerProps) {
             settings={settings}
             isSample={isSample}
             subsetExplanation={subsetExplanation}
+            hasSettings
             hasEvidence
             isClockRight={isClockRight}
             // Until the visitor has looked at the clock, advice on it may be wrong.

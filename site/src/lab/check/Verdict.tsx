@@ -20,6 +20,8 @@ interface VerdictProps {
   readonly subsetExplanation?: SubsetExplanation | undefined;
   /** Whether to say what to do about the causes. */
   readonly hasAdvice?: boolean;
+  /** Whether the page has a form for the account's settings. */
+  readonly hasSettings?: boolean;
   /** Whether the evidence, which lists rarer causes, follows the verdict. */
   readonly hasEvidence?: boolean;
   /** The visitor's answer about the device's clock; undefined until there is one. */
@@ -36,7 +38,7 @@ const checks = ['account', 'secret', 'typing', 'clock'] as const;
 /** Shows, in this order, what the app did, what to do about it, and how certain that is. */
 export function Verdict(props: VerdictProps) {
   const { diagnosis, settings, subsetExplanation, isClockRight } = props;
-  const { isSample = false, hasAdvice = false, hasEvidence = false } = props;
+  const { isSample = false, hasAdvice = false, hasSettings = false, hasEvidence = false } = props;
   const t = useTranslations('labCheck');
   const causeSentences = useCauseSentences(isClockRight);
   const { finding, parts, certainty, namedRivals, equivalents, evidence, next } = diagnosis;
@@ -87,7 +89,12 @@ export function Verdict(props: VerdictProps) {
           {namedRivals.length > 0 ? t('possible', { count: namedRivals.length + 1 }) : headline}
         </p>
         {asksSecret && <p>{t('none.short')}</p>}
-        {finding === 'match' && hasUsualSettings(settings) && <p>{t('usualSettings')}</p>}
+        {finding === 'match' && hasUsualSettings(settings) && (
+          <p>
+            {t('usualSettings')}{' '}
+            {hasSettings && <a href="#check-settings">{t('changeSettings')}</a>}
+          </p>
+        )}
         {namedRivals.length === 0 && others.length > 0 && <p>{sentences(others)}</p>}
         {namedRivals.length > 0 && (
           <ul className={styles.causes}>
