@@ -188,7 +188,7 @@ export interface Messages {
     },
     "rejected": {
       "heading": "What if a code is rejected?",
-      "lab": "For developers: find the cause in the OTP lab"
+      "lab": "With a test account: find the cause in the OTP lab"
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "work": {
