@@ -101,7 +101,7 @@ test('fills all fields from an OTP URI in the field of the secret', async ({ pag
   await page.getByTestId('check-code').fill(shownCode({ counter: step }));
   await secret(page).fill(`otpauth://totp/Lab:Tester?secret=${sampleSecret}&algorithm=SHA512`);
   await expect(page.getByRole('alert')).toContainText('This is a whole OTP URI');
-  await expect(page.getByTestId('check-blocked')).toContainText('Use all its settings');
+  await expect(page.getByTestId('check-blocked')).toContainText('not just a secret');
   await page.getByRole('button', { name: 'Use all settings of the URI' }).click();
   await expect(secret(page)).toHaveValue(sampleSecret);
   await expect(secret(page)).toBeFocused();
