@@ -40,6 +40,7 @@ const truncations: readonly Truncation[] = [
   'byte19',
   'unsigned',
   'signed',
+  'signed-floored',
   'hex-bytes',
   'hex-offset',
   0,

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { encodeBase32 } from '../base32.ts';
 import type { OtpSettings } from '../settings.ts';
-import { bytesOf, eightBytes } from '../testing/hotpSteps.ts';
+import { bytesOf, eightBytes, lastNibble } from '../testing/hotpSteps.ts';
 import { codeOfMac, hmacCode } from '../testing/shownCodes.ts';
 import { diagnoseFully } from './diagnose.ts';
 import type { Observation } from './types.ts';
@@ -68,6 +68,12 @@ const withoutInvalid = (bytes: Buffer) =>
     .toString('hex')
     .toUpperCase()
     .replaceAll(/[0189]/g, '');
+/** Takes the remainder of a signed 32-bit number as Python and Ruby do: never negative. */
+function flooredCode(mac: Buffer): string {
+  const number = mac.readInt32BE(lastNibble(mac));
+  return String(((number % 1e6) + 1e6) % 1e6).padStart(6, '0');
+}
+const hmacSha1 = (message: Buffer) => createHmac('sha1', key).update(message).digest();
 const zeros = Buffer.concat([Buffer.alloc(2), key.subarray(2)]);
 const withKey = (bytes: Buffer): OtpSettings => ({
   ...settings,
@@ -90,6 +96,7 @@ describe('a diagnosis of two codes', () => {
     ['key:utf8', withKey(accents), fromKey(Buffer.from(accents.toString('latin1'), 'utf8'))],
     ['key:text', withKey(accents), fromKey(Buffer.from(accents.toString('utf8'), 'utf8'))],
     ['key:zeros-dropped', withKey(zeros), fromKey(zeros.subarray(2))],
+    ['truncation:sign', settings, (seconds) => flooredCode(hmacSha1(eightBytes(stepAt(seconds))))],
     [
       'counter:word-twice',
       settings,
@@ -108,6 +115,19 @@ describe('a diagnosis of two codes', () => {
   ])('is certain of %s', (finding, given, codeAt) => {
     const diagnosis = diagnoseFully(given, observe(codeAt));
     expect([diagnosis.finding, diagnosis.certainty]).toEqual([finding, 'certain']);
+  });
+});
+
+describe('a counter whose lowest byte comes first', () => {
+  it.each([8, 4])('is named with its %i bytes', (bytes) => {
+    const codeAt: CodeAt = (seconds) =>
+      hmacCode(key, eightBytes(stepAt(seconds)).reverse().subarray(0, bytes));
+    const { finding, certainty, parts } = diagnoseFully(settings, observe(codeAt));
+    expect([finding, certainty, parts[0]?.values]).toEqual([
+      'counter:little-endian',
+      'certain',
+      { bytes },
+    ]);
   });
 });
 

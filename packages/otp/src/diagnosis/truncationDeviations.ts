@@ -18,6 +18,7 @@ export const truncationDeviations: readonly TruncationDeviation[] = [
   { part: plainPart('truncation:byte19'), ratio: ratios.byteNineteen, truncation: 'byte19' },
   { ...sign, truncation: 'unsigned' },
   { ...sign, truncation: 'signed' },
+  { ...sign, truncation: 'signed-floored' },
   { ...hex, truncation: 'hex-bytes' },
   { ...hex, truncation: 'hex-offset' },
   ...Array.from({ length: 16 }, (_, offset) => ({

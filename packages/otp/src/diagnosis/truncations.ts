@@ -29,6 +29,13 @@ const unsigned: Truncate = ({ bytes }) => wordAt(bytes, (bytes[bytes.length - 1]
 const signed: Truncate = (mac) => Math.min(unsigned(mac), 2 ** 32 - unsigned(mac));
 
 /**
+ * Reads a signed 32-bit number, from which programs in Python and Ruby take a remainder that is never negative. The sum
+ * with 10^10 has the same last digits, up to ten.
+ */
+const signedFloored: Truncate = (mac) =>
+  unsigned(mac) < 2 ** 31 ? unsigned(mac) : unsigned(mac) - 2 ** 32 + 10 ** 10;
+
+/**
  * Reads the offset from byte 19 for every hash. Fails if the hash has 20 bytes or fewer: in a hash
  * of 20 bytes, byte 19 is the correct one.
  */
@@ -74,6 +81,7 @@ const truncations = {
   byte19: offsetInByte19,
   unsigned,
   signed,
+  'signed-floored': signedFloored,
   'hex-bytes': hexAsBytes,
   'hex-offset': hexOffset,
 } as const satisfies Record<string, Truncate>;

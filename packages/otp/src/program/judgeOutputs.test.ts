@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runToEnd } from '../runToEnd.ts';
+import { eightBytes, lastNibble } from '../testing/hotpSteps.ts';
 import { allOrSample } from '../testing/sweep.ts';
 import { readInputs } from './readInputs.ts';
 import { judgeOutputs, type ProgramResult, rightCode } from './judgeOutputs.ts';
@@ -77,6 +79,19 @@ describe('correct codes', () => {
   ])('are read without ids, in the order of the inputs: %s', (_, text) => {
     const { total, outputs } = judge(text);
     expect([total.right, outputs.hasIds]).toEqual([inputs.length, false]);
+  });
+});
+
+it('names a kept sign in a program whose remainders are never negative', () => {
+  const text = inputs.map(({ id, algorithm, key, digits, counter }) => {
+    const mac = createHmac(algorithm, key).update(eightBytes(counter)).digest();
+    const number = mac.readInt32BE(lastNibble(mac));
+    const modulus = 10 ** digits;
+    return `${id} ${String(((number % modulus) + modulus) % modulus).padStart(digits, '0')}`;
+  });
+  expect(judge(text.join('\n')).explanation).toMatchObject({
+    certainty: 'certain',
+    causes: [{ finding: 'truncation:sign' }],
   });
 });
 

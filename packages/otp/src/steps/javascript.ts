@@ -84,6 +84,12 @@ function numberLines(truncation: Truncation, isShort: boolean): string[] {
       return [last, `const number = ${word};`];
     case 'signed':
       return [last, `const word = ${word};`, 'const number = Math.min(word, 2 ** 32 - word);'];
+    case 'signed-floored':
+      return [
+        last,
+        `const word = ${word};`,
+        'const number = word < 2 ** 31 ? word : word - 2 ** 32 + 10 ** 10;',
+      ];
     case 'hex-offset':
       return [
         last,

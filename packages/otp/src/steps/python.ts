@@ -67,6 +67,8 @@ function numberLines(truncation: Truncation, isShort: boolean): string[] {
       return [last, `number = ${word}`];
     case 'signed':
       return [last, `word = ${word}`, 'number = min(word, 2**32 - word)'];
+    case 'signed-floored':
+      return [last, `word = ${word}`, 'number = word if word < 2**31 else word - 2**32 + 10**10'];
     case 'hex-offset':
       return [last, 'number = int(mac.hex()[offset:offset + 8], 16) & 0x7fffffff'];
     case 'hex-bytes':
