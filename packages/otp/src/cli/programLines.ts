@@ -24,8 +24,10 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     'Your program rounds up to the next time step instead of always rounding down.',
   counter: ({ shown, direction }) =>
     `Your program’s counter is ${shown} ${direction === 'ahead' ? 'too high' : 'too low'}.`,
-  'counter-little-endian': () =>
-    'Your program writes the counter’s lowest byte first; the highest should come first.',
+  'counter-little-endian': ({ bytes }) =>
+    bytes === 4
+      ? 'Your program hashes the counter as 4 bytes, the lowest first; it should be 8 bytes, the highest first.'
+      : 'Your program writes the counter’s lowest byte first; the highest should come first.',
   'counter-32-bit': () => 'Your program hashes the counter as 4 bytes instead of 8.',
   'counter-text': () => 'Your program hashes the counter as text instead of as 8 bytes.',
   'counter-cut32': () => 'Your program keeps only 32 bits of the counter.',

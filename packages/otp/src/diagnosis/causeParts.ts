@@ -63,6 +63,11 @@ export function counterPart(steps: bigint): SharedCausePart {
   return { family: 'counter', name, kind: 'counter', values: { steps: String(steps) } };
 }
 
+/** Returns the part for an app that hashes the counter as `bytes` bytes, the lowest first. */
+export function littleEndianPart(bytes: 8 | 4): SharedCausePart {
+  return { ...plainPart('counter:little-endian'), values: { bytes } };
+}
+
 /** Returns the part for a TOTP app with a right clock that counts one time step too many (1) or too few (-1). */
 export function counterStepPart(steps: 1 | -1): CausePart {
   const name = `counter:step${withSign(steps)}`;

@@ -1,5 +1,5 @@
 import type { OtpSettings } from '../settings.ts';
-import { algorithmPart, plainPart } from './causeParts.ts';
+import { algorithmPart } from './causeParts.ts';
 import {
   type CodeHypothesis,
   codeHypothesesFor,
@@ -123,10 +123,10 @@ function macHypotheses(
 ): KeyAndMac[] {
   return macDeviations
     .filter((deviation) => changesAlgorithm(deviation, algorithm))
-    .map(({ name, ratio, change }) => {
+    .map(({ part, ratio, change }) => {
       const macMethod = { ...hmacMethod(algorithm), ...change };
       return {
-        ...combine(hypothesis, hypothesisOf(plainPart(name), ratio)),
+        ...combine(hypothesis, hypothesisOf(part, ratio)),
         key: bytes,
         macMethod,
         calculator: cache.calculatorFor(bytes, macMethod),

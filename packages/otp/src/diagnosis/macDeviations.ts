@@ -1,4 +1,5 @@
-import type { SharedPartName } from './types.ts';
+import { littleEndianPart, plainPart } from './causeParts.ts';
+import type { SharedCausePart } from './types.ts';
 import {
   blockLengthOf,
   type DiagnosedAlgorithm,
@@ -12,49 +13,58 @@ import { ratios } from './priors.ts';
  * bytes.
  */
 export interface MacDeviation {
-  readonly name: SharedPartName;
+  readonly part: SharedCausePart;
   readonly ratio: number;
   readonly change: Partial<Omit<MacMethod, 'algorithm'>>;
 }
 
 /** All deviations of the MAC stage, except those of the algorithm. */
 export const macDeviations: readonly MacDeviation[] = [
-  ...(['eight-bytes-reversed', 'four-bytes-reversed'] as const).map((counterEncoding) => ({
-    name: 'counter:little-endian' as const,
+  ...(
+    [
+      [8, 'eight-bytes-reversed'],
+      [4, 'four-bytes-reversed'],
+    ] as const
+  ).map(([bytes, counterEncoding]) => ({
+    part: littleEndianPart(bytes),
     ratio: ratios.counterLittleEndian,
     change: { counterEncoding },
   })),
   {
-    name: 'counter:32-bit',
+    part: plainPart('counter:32-bit'),
     ratio: ratios.counterShort,
     change: { counterEncoding: 'four-bytes' },
   },
   {
-    name: 'counter:word-twice',
+    part: plainPart('counter:word-twice'),
     ratio: ratios.counterWordTwice,
     change: { counterEncoding: 'low-word-twice' },
   },
   ...(['decimal', 'hex', 'hex-capitals', 'hex-padded'] as const).map((counterEncoding) => ({
-    name: 'counter:text' as const,
+    part: plainPart('counter:text'),
     ratio: ratios.counterText,
     change: { counterEncoding },
   })),
   ...(['eight-bytes', 'decimal'] as const).flatMap((counterEncoding) =>
     (['key-first', 'counter-first'] as const).map((construction) => ({
-      name: 'hash:plain' as const,
+      part: plainPart('hash:plain'),
       ratio: ratios.hashPlain,
       change: { construction, counterEncoding },
     })),
   ),
-  { name: 'hash:swapped', ratio: ratios.hashSwapped, change: { construction: 'hmac-swapped' } },
   {
-    name: 'hash:block64',
+    part: plainPart('hash:swapped'),
+    ratio: ratios.hashSwapped,
+    change: { construction: 'hmac-swapped' },
+  },
+  {
+    part: plainPart('hash:block64'),
     ratio: ratios.hashBlock64,
     change: { construction: 'hmac-64-byte-block' },
   },
 ];
 
 /** Returns whether a deviation changes the MACs of an algorithm. */
-export function changesAlgorithm({ name }: MacDeviation, algorithm: DiagnosedAlgorithm): boolean {
-  return name !== 'hash:block64' || blockLengthOf(algorithm) !== shortBlockLength;
+export function changesAlgorithm({ part }: MacDeviation, algorithm: DiagnosedAlgorithm): boolean {
+  return part.name !== 'hash:block64' || blockLengthOf(algorithm) !== shortBlockLength;
 }

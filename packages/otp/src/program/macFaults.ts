@@ -108,8 +108,8 @@ export const macFaults: readonly Fault[] = [
           : ratios.algorithmForeign,
     change: withMacMethod({ algorithm }),
   })),
-  ...macDeviations.map(({ name, ratio, change }) => ({
-    part: plainPart(name),
+  ...macDeviations.map(({ part, ratio, change }) => ({
+    part,
     ratio,
     change: withMacMethod(change),
   })),
