@@ -53,7 +53,11 @@ function distancesOfWrongClocks(period: number): readonly number[] {
 /** Returns the request for one of the first set-up codes. */
 function nearSetupRequest(state: RunState, distance: number): AttemptRequest {
   // Early in a step, a clock that is a little slow accepts the code of two steps ago, as a wide window at set-up does.
-  if (distance === -2) return { ...freshSetup, distance, fromShare: lateShare };
+  // A server that loses leading zeros would refuse a code that begins with 0 in any case.
+  if (distance === -2) {
+    const fromStep = stepWithoutZeros(state, currentStep(state), [-2]);
+    return { ...freshSetup, distance, fromStep, fromShare: lateShare };
+  }
   if (distance !== -1) return { ...freshSetup, distance };
   // Early in a step, only a clock that is far off refuses the code of the step before.
   const fromStep = stepWithoutZeros(state, currentStep(state), [-1, 0]);
