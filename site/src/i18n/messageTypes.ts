@@ -2582,6 +2582,7 @@ export interface Messages {
       "key-length": "Key length"
     },
     "not-tried": "The test didn’t get this far, or no suitable code came up.",
+    "noZero": "No code that begins with 0 came up during the test. To check this, test again.",
     "finding": {
       "window-behind": {
         "right": "It accepts codes that are one step old, and no older ones.",

@@ -25,7 +25,7 @@ function useFindingText(): (line: CheckReport) => string {
   const t = useTranslations('labServerRun');
   const translate = useDynamicTranslations('labServerRun.finding');
   return ({ check, verdict, finding, value = 0, clockError = { from: 0, to: 0 } }) => {
-    if (finding === 'not-tried') return t('not-tried');
+    if (finding === 'not-tried') return t(check === 'leading-zeros' ? 'noZero' : 'not-tried');
     const hasSentence = check === 'reuse' || check === 'leading-zeros' || check === 'clock';
     if (finding === 'several' && !(verdict === 'fail' && hasSentence)) return t(`open.${check}`);
     const { from, to } = clockError;
