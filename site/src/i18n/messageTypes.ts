@@ -291,6 +291,7 @@ export interface Messages {
     "lockedOut": "No code? Locked out?",
     "onMac": "On a Mac: Emergency",
     "onWindows": "On Windows: what you can do",
+    "rejected": "Code rejected? Try this first",
     "more": "More help",
     "contents": "Contents"
   },

@@ -168,8 +168,11 @@ for (const name of helpPages)
   });
 
 for (const [name, targets] of [
-  ['help-authplugin', ['/help-authplugin/#emergency']],
-  ['help-authlogin', ['/help-authplugin/#emergency', '/help-authlogin/#no-code']],
+  ['help-authplugin', ['/help-authplugin/#emergency', '/help-authplugin/#login']],
+  [
+    'help-authlogin',
+    ['/help-authplugin/#emergency', '/help-authlogin/#no-code', '/help-authlogin/#signing-in'],
+  ],
 ] as const)
   test(`starts ${name} with the way out for users who are locked out`, async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 400 });

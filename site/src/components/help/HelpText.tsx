@@ -40,6 +40,9 @@ function Help({ name, title, html, language }: HelpTextProps) {
               {t('onWindows')}
             </Link>
           )}
+          <Link to={name} section={name === 'help-authlogin' ? 'signing-in' : 'login'}>
+            {t('rejected')}
+          </Link>
         </p>
         <p
           className={styles.version}
