@@ -866,7 +866,14 @@ export interface Messages {
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "Whether OTP login works with your domain, over Remote Desktop, and when the server can’t be reached; whether users can still sign in another way, such as with a PIN; how to get into a computer if nobody has a code, and how to remove OTP login; how to install and update it on many computers at once; and what a license costs, and whether a pilot needs one. This site doesn’t cover these points, so <ask>email us</ask> before you decide."
+      "text": "This site doesn’t answer these questions. <ask>Email us</ask> before you decide:",
+      "points": {
+        "where": "Does OTP login work with our domain, over Remote Desktop, and when the server can’t be reached?",
+        "otherWays": "Can users still sign in another way, such as with a PIN?",
+        "recovery": "How do we get into a computer if nobody has a code, and how do we remove OTP login?",
+        "many": "How do we install and update it on many computers at once?",
+        "license": "What does a license cost, and does a pilot need one?"
+      }
     },
     "test": {
       "term": "How do I know whether an authenticator app will work?",

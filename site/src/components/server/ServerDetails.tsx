@@ -6,7 +6,7 @@ import { documentationAddress } from '../layout/documentation.ts';
 import { Link } from '../ui/Link.tsx';
 import { linkToContact, linkToInquiry } from '../shared/linkToEmail.tsx';
 import styles from './ServerDetails.module.css';
-import { questions, rolloutSteps } from './questions.ts';
+import { openPoints, questions, rolloutSteps } from './questions.ts';
 
 const options = ['demo', 'evaluation', 'source'] as const;
 
@@ -48,12 +48,15 @@ const tags = {
 export function ServerDetails() {
   const t = useTranslations('serverMore');
   const locale = useLocale();
-  /** Links to the documentation of the login component that a question or step is about. */
+  /** Links to the documentation of the login component that a question or step is about, or to the whole documentation. */
   const docs = (topic: string) => (text: ReactNode) => {
-    const name = topic === 'windows' ? 'logon' : 'authlogin';
+    const name = topic === 'windows' ? 'logon' : topic === 'backup' ? '' : 'authlogin';
     return <a href={documentationAddress({ id: 'login', name }, locale, true)}>{text}</a>;
   };
-  const ask = linkToInquiry(t('rollout.mail.subject'), t('rollout.mail.body'));
+  const mail = t('rollout.mail.body');
+  const ask = linkToInquiry(t('rollout.mail.subject'), mail);
+  const points = openPoints.map((point) => t(`ask.points.${point}`));
+  const askPoints = linkToInquiry(t('rollout.mail.subject'), [mail, ...points].join('\n'));
   const feed = (text: ReactNode) => <a href={feedPath(locale)}>{text}</a>;
   const help = (text: ReactNode) => (
     <Link to="help-authlogin" section="no-code">
@@ -98,11 +101,18 @@ export function ServerDetails() {
               <dd>
                 {t.rich(`${question}.text`, {
                   ...tags,
-                  ask,
+                  ask: question === 'ask' ? askPoints : ask,
                   feed,
                   help,
                   docs: docs(question),
                 })}
+                {question === 'ask' && (
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
               </dd>
             </div>
           ))}

@@ -12,6 +12,9 @@ export const questions = [
   'test',
 ] as const;
 
+/** The message keys of what administrators should ask before they decide, in their order. */
+export const openPoints = ['where', 'otherWays', 'recovery', 'many', 'license'] as const;
+
 /** The message keys of the steps before a rollout, in their order. */
 export const rolloutSteps = [
   'ask',
