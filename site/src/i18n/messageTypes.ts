@@ -308,7 +308,7 @@ export interface Messages {
     "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
     "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
-    "how": "Open the downloaded file on the computer, and follow the installer’s steps.",
+    "how": "Open the downloaded file on the computer, and follow the installer’s steps. For many computers, <ask>ask us first</ask>.",
     "newer-than-released": "Version {version} is newer than the latest release, {current}.",
     "earlier": "Earlier versions",
     "versions": {

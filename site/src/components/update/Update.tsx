@@ -48,7 +48,15 @@ function Login({ product, category }: LoginProps) {
           </Link>
         </p>
       </div>
-      <p className={styles.how}>{t('how')}</p>
+      <p className={styles.how}>
+        {t.rich('how', {
+          ask: (text) => (
+            <Link to="server" section="ask">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
       <p className={styles.phone}>
         {login.rich('elsewhere', { mail: linkToOwnEmail(login('heading'), address) })}
       </p>
