@@ -2917,6 +2917,7 @@ export interface Messages {
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
+      "left": "{count, plural, one {One account wasn’t moved. Keep the old app until you’ve set it up in the new app yourself.} other {# accounts weren’t moved. Keep the old app until you’ve set them up in the new app yourself.}}",
       "deleteFile": "When everything matches, delete the old app’s export (or the images of its QR codes) and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete screenshots, photos, and printouts of the QR codes.",
       "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",

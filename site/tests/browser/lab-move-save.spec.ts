@@ -38,6 +38,20 @@ test('says what the new app loses, and saves a file with everything else', async
   await expect(page.getByRole('heading', { name: labMoveSave.after.heading })).toBeFocused();
 });
 
+test('says how many accounts stay in the old app', async ({ page }) => {
+  await openMove(page);
+  await page.getByTestId('move-file').setInputFiles(await exportFile('aegis', all));
+  for (const [target, left] of [
+    ['bitwarden', 1],
+    ['aegis', 0],
+  ] as const) {
+    await page.getByTestId('move-target').selectOption(target);
+    await openedFile(page, () => page.getByTestId('move-save').click());
+    await expect(page.getByRole('heading', { name: labMoveSave.after.heading })).toBeVisible();
+    await expect(page.getByText('One account wasn’t moved.')).toHaveCount(left);
+  }
+});
+
 test('shows the codes of the old accounts and of the written file', async ({ page }) => {
   const seconds = 1_800_000_000;
   await page.clock.setFixedTime(seconds * 1000);

@@ -23,6 +23,8 @@ interface AfterSaveProps {
   /** The chosen accounts. */
   readonly chosen: readonly Row[];
   readonly written: WriteAnswer;
+  /** How many accounts of the old app aren't in the new file or QR codes. */
+  readonly leftCount: number;
   readonly worker: MoveWorker;
 }
 
@@ -31,7 +33,7 @@ interface AfterSaveProps {
  * deleted.
  */
 export function AfterSave(props: AfterSaveProps) {
-  const { target, app, fileName, focusRequest, state, chosen, written, worker } = props;
+  const { target, app, fileName, focusRequest, state, chosen, written, leftCount, worker } = props;
   const t = useTranslations('labMoveSave.after');
   const id = useId();
   const { app: noteApp, isEncrypted }: Target = targets[target];
@@ -75,6 +77,7 @@ export function AfterSave(props: AfterSaveProps) {
         </li>
         <li>
           <CodeProgress sources={state.sources} isRepeated />
+          {leftCount > 0 && <p className={styles.left}>{t('left', { count: leftCount })}</p>}
           <p>{t(isQrCodes ? 'deleteCodes' : 'deleteFile')}</p>
         </li>
       </ol>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useAccountName } from '../accounts/useAccountName.ts';
 import { QrSeries } from '../lazy.ts';
 import type { PreviewAnswer } from '../moveQuestions.ts';
-import type { MoveState, Row } from '../moveState.ts';
+import { type MoveState, type Row, unreadOf } from '../moveState.ts';
 import steps from '../Move.module.css';
 import { StepHeading } from '../StepHeading.tsx';
 import { useTargetName } from '../target/useTargetName.ts';
@@ -68,6 +68,7 @@ export function SaveStep(props: SaveStepProps) {
           state={state}
           chosen={chosen}
           written={written}
+          leftCount={rows.length - new Set(written.chosenIndexes).size + unreadOf(state).length}
           worker={worker}
         />
       )}
