@@ -6,11 +6,11 @@ const spaceBeforeUnit =
   /(?<=(?<!\([0-9]*)[0-9]) (?=(?:bits?|bytes?|Stellen|Sekunden|Zeichen|dígitos|segundos|caracteres)\b)/giu;
 
 /**
- * The space in the name of an RFC's appendix, in Japanese QR コード, before Japanese 用 ('for'), and in Korean 한 번
+ * The space in the name of an RFC's appendix, in the accounts Lab 1 to 14, in Japanese QR コード, before Japanese 用 ('for'), and in Korean 한 번
  * ('once').
  */
 const spaceInName =
-  /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=QR) (?=コード)| (?=用)|(?<=한) (?=번)/giu;
+  /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=QR) (?=コード)|(?<=Lab) (?=[0-9])| (?=用)|(?<=한) (?=번)/giu;
 
 /** The space before a dot that separates the parts of a line. The dot must not begin a line. */
 const spaceBeforeDot = / (?=· )/gu;
