@@ -6,8 +6,8 @@ const spaceBeforeUnit =
   /(?<=(?<!\([0-9]*)[0-9]) (?=(?:bits?|bytes?|Stellen|Sekunden|Zeichen|dígitos|segundos|caracteres)\b)/giu;
 
 /**
- * The space in the name of an RFC's appendix, in the accounts Lab 1 to 14, in Japanese QR コード, before Japanese 用 ('for'), and in Korean 한 번
- * ('once').
+ * The space in the name of an RFC's appendix, in the accounts Lab 1 to 14, in Japanese QR コード, before Japanese 用
+ * ('for'), and in Korean 한 번 ('once').
  */
 const spaceInName =
   /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=QR) (?=コード)|(?<=Lab) (?=[0-9])| (?=用)|(?<=한) (?=번)/giu;
