@@ -188,7 +188,7 @@ export interface Messages {
     },
     "rejected": {
       "heading": "What if a code is rejected?",
-      "lab": "With a test account: find the cause in the OTP lab"
+      "lab": "Have a test account? Find the cause in the OTP lab"
     },
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "work": {
@@ -308,7 +308,7 @@ export interface Messages {
     "sample": "This is a sample release. It doesn’t install anything, and a real release will replace it.",
     "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
-    "how": "Open the downloaded file on the computer, and follow the installer’s steps. For many computers, <ask>ask us first</ask>.",
+    "how": "Open the downloaded file on the computer you’re updating, and follow the installer’s steps. Updating many computers? <ask>Ask us first</ask>.",
     "newer-than-released": "Version {version} is newer than the latest release, {current}.",
     "earlier": "Earlier versions",
     "versions": {
@@ -800,7 +800,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore a setting in the QR code. Often, the secret and one code reveal it.",
+      "text": "Codes rejected? Some apps ignore a setting in the QR code. Often, the secret and one code tell you which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -866,12 +866,12 @@ export interface Messages {
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "This site doesn’t answer these questions. <ask>Email us</ask> before you decide:",
+      "text": "This site doesn’t answer these questions, so <ask>email us</ask>:",
       "points": {
         "where": "Does OTP login work with our domain, over Remote Desktop, and when the server can’t be reached?",
         "otherWays": "Can users still sign in another way, such as with a PIN?",
         "recovery": "How do we get into a computer if nobody has a code, and how do we remove OTP login?",
-        "many": "How do we install and update it on many computers at once?",
+        "many": "How do we install and update OTP login on many computers at once?",
         "license": "What does a license cost, and does a pilot need one?"
       }
     },
@@ -887,7 +887,7 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "First, check that the server’s clock is right and that the user’s app has the newest account. Still rejected? Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
+      "text": "First, check that the server’s clock is right and that the user is using the account’s newest entry in the app. Still rejected? Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
     },
     "windows": {
       "term": "How do I set up OTP login on a PC?",
@@ -910,7 +910,7 @@ export interface Messages {
       },
       "mail": {
         "subject": "OTP login for our organization",
-        "body": "Users (number):\nWindows PCs (number):\nMacs (number):\nLinux computers (number):\nDomain or directory service:\nSometimes offline (yes or no):\nRemote sign-in (yes or no):\nOther ways to sign in, such as a PIN (yes or no):\nPilot first (yes or no):\nOther questions:"
+        "body": "Number of users:\nNumber of Windows PCs:\nNumber of Macs:\nNumber of Linux computers:\nDomain or directory service:\nComputers sometimes offline (yes or no):\nRemote sign-in needed (yes or no):\nOther ways to sign in needed, such as a PIN (yes or no):\nPilot first (yes or no):\nOther questions:"
       }
     }
   },
@@ -1011,7 +1011,7 @@ export interface Messages {
       "code-cut-right": "The app cut off the end of the code.",
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
       "clock-seconds": "The app’s codes come too {direction, select, ahead {early} other {late}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
-      "counter-little-endian": "{bytes, select, 4 {The app hashes the counter as 4 bytes, the lowest first; it should be 8 bytes, the highest first.} other {The app writes the counter’s lowest byte first; the highest should come first.}}",
+      "counter-little-endian": "{bytes, select, 4 {The app hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.} other {The app writes the counter low byte first; it should be high byte first.}}",
       "counter-32-bit": "The app writes the counter in 4 bytes instead of 8.",
       "counter-text": "The app hashes the counter as text instead of as 8 bytes.",
       "key-empty": "The app used an empty key: it couldn’t read the secret and didn’t say so.",
@@ -1104,7 +1104,7 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Turn on automatic date and time on the device with the app. If the clocks of several devices seem to be off, the one on the device you’re using now may be wrong instead. If both clocks are right, it’s a bug in the app: it computes codes for the wrong time.",
+      "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If its clock and the app’s are both right, it’s a bug in the app: it computes codes for the wrong time.",
       "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "If these really are the account’s settings, add the account to an app that supports them, or ask the service for a new QR code with settings that this app supports.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
@@ -1224,7 +1224,7 @@ export interface Messages {
     "changeSettings": "Change the settings",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
     "enterSecret": "Enter the secret",
-    "typedLate": "The app and its clock are right, but the code changed before you finished typing it. To find out, type the next code as soon as it appears.",
+    "typedLate": "The app and its clock may be right: perhaps the code changed before you finished typing it. To find out, type the next code as soon as it appears.",
     "nowCorrect": "The newest code is correct."
   },
   "labRead": {
@@ -1486,7 +1486,7 @@ export interface Messages {
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
     "open": "{count, plural, one {One might, but its support for some of these settings is unknown or disputed.} other {# might, but their support for some of these settings is unknown or disputed.}}",
     "hidden": "{count, plural, one {One doesn’t, and is hidden.} other {# don’t, and are hidden.}}",
-    "unknownApp": "There are no notes on “{app}”. All apps are shown.",
+    "unknownApp": "No notes on “{app}” were found. All apps are shown.",
     "back": "All apps",
     "test": "Test an app",
     "file": {
@@ -1646,7 +1646,7 @@ export interface Messages {
       "clock-rounded": "Your program rounds to the nearest time step instead of always rounding down.",
       "clock-rounded-up": "Your program rounds up to the next time step instead of always rounding down.",
       "counter": "Your program’s counter is {shown} {direction, select, ahead {too high} other {too low}}.",
-      "counter-little-endian": "{bytes, select, 4 {Your program hashes the counter as 4 bytes, the lowest first; it should be 8 bytes, the highest first.} other {Your program writes the counter’s lowest byte first; the highest should come first.}}",
+      "counter-little-endian": "{bytes, select, 4 {Your program hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.} other {Your program writes the counter low byte first; it should be high byte first.}}",
       "counter-32-bit": "Your program hashes the counter as 4 bytes instead of 8.",
       "counter-text": "Your program hashes the counter as text instead of as 8 bytes.",
       "counter-cut32": "Your program keeps only 32 bits of the counter.",
@@ -2590,7 +2590,7 @@ export interface Messages {
       "key-length": "Key length"
     },
     "not-tried": "The test didn’t get this far, or no suitable code came up.",
-    "noZero": "No code that begins with 0 came up during the test. To check this, test again.",
+    "noZero": "No code that begins with 0 came up during the test. To check leading zeros, test again.",
     "finding": {
       "window-behind": {
         "right": "It accepts codes that are one step old, and no older ones.",
@@ -2798,7 +2798,7 @@ export interface Messages {
   },
   "labMoveAccounts": {
     "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",
-    "compare": "Is that as many as in the old app? If any are missing, export them there and open them here, too.",
+    "compare": "Does the old app have the same number? If any are missing, export them from the old app and open them here, too.",
     "targetHeading": "3. Choose the new app",
     "loading": "Loading…",
     "from": {
@@ -2917,9 +2917,9 @@ export interface Messages {
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
-      "left": "{count, plural, one {One account wasn’t moved. Keep the old app until you’ve set it up in the new app yourself.} other {# accounts weren’t moved. Keep the old app until you’ve set them up in the new app yourself.}}",
+      "left": "{count, plural, one {One account wasn’t moved. Set it up in the new app yourself, and keep the old app until you have.} other {# accounts weren’t moved. Set them up in the new app yourself, and keep the old app until you have.}}",
       "deleteFile": "When everything matches, delete the old app’s export (or the images of its QR codes) and the new file from every device, and empty the trash.",
-      "deleteCodes": "When everything matches, delete screenshots, photos, and printouts of the QR codes.",
+      "deleteCodes": "When everything matches, delete any screenshots, photos, and printouts of the QR codes.",
       "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
     },

@@ -50,8 +50,8 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
     `The app’s clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
   'counter-little-endian': ({ bytes }) =>
     bytes === 4
-      ? 'The app hashes the counter as 4 bytes, the lowest first; it should be 8 bytes, the highest first.'
-      : 'The app writes the counter’s lowest byte first; the highest should come first.',
+      ? 'The app hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.'
+      : 'The app writes the counter low byte first; it should be high byte first.',
   'counter-32-bit': () => 'The app writes the counter in 4 bytes instead of 8.',
   'counter-text': () => 'The app hashes the counter as text instead of as 8 bytes.',
   'key-empty': () => 'The app used an empty key: it couldn’t read the secret and didn’t say so.',

@@ -26,8 +26,8 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     `Your program’s counter is ${shown} ${direction === 'ahead' ? 'too high' : 'too low'}.`,
   'counter-little-endian': ({ bytes }) =>
     bytes === 4
-      ? 'Your program hashes the counter as 4 bytes, the lowest first; it should be 8 bytes, the highest first.'
-      : 'Your program writes the counter’s lowest byte first; the highest should come first.',
+      ? 'Your program hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.'
+      : 'Your program writes the counter low byte first; it should be high byte first.',
   'counter-32-bit': () => 'Your program hashes the counter as 4 bytes instead of 8.',
   'counter-text': () => 'Your program hashes the counter as text instead of as 8 bytes.',
   'counter-cut32': () => 'Your program keeps only 32 bits of the counter.',
