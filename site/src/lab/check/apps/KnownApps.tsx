@@ -51,7 +51,7 @@ function SupportingApps({ diagnosis, settings }: KnownAppsProps) {
   if (rows.length === 0) return null;
   // Ignores the default settings, which every app supports.
   const asked = readFilters(new Map(valueSettings.map((name) => [name, String(settings[name])])));
-  const apps = listOf(locale, rows.map(noteTexts.app), 'unit');
+  const apps = listOf(locale, rows.map(noteTexts.app), 'conjunction');
   return (
     <div className={styles.known} data-testid="supporting-apps">
       <p>{t('supporting')}</p>
