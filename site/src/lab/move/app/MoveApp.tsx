@@ -34,7 +34,7 @@ export function MoveApp() {
   const { format, hasQrCodes = false }: Target = targets[target];
   return (
     <div className={styles.app}>
-      <p className={lab.intro}>{t('lead', { app: name })}</p>
+      <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('lead', { app: name })}</p>
       <p>
         <a className="button primary" href="#move-tool">
           {t('tool')}
