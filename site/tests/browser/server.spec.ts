@@ -75,7 +75,7 @@ test('writes an email that asks what an offer depends on', async ({ page }) => {
   expect(address.pathname).toBe(site.business.email);
   expect(address.searchParams.get('subject')).toBe('OTP login for our organization');
   expect(address.searchParams.get('body')?.split('\r\n')).toEqual(
-    expect.arrayContaining(['Windows PCs (number):', 'Other questions:']),
+    expect.arrayContaining(['Number of Windows PCs:', 'Other questions:']),
   );
 });
 
