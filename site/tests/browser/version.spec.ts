@@ -141,6 +141,8 @@ test.describe('on Windows', () => {
       await expect(links).toHaveCount(2);
       for (const index of [0, 1]) {
         await reopen(page, address);
+        // A press before the page's script would lead to the page without the version.
+        await expect(links.nth(index)).toHaveAttribute('href', /[?&]ver=0\.9\.2\.0/);
         await links.nth(index).click();
         await expect(standing(page)).toHaveAttribute('data-standing', 'newer-available');
         await expect(page.locator('[data-product="login-mac"]')).toBeVisible();
