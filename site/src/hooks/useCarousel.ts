@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type Motion, useMotion } from './useMotion.ts';
 import { stepOf } from '../components/ui/arrowKeys.ts';
-import { useIsOnScreen } from './useIsOnScreen.ts';
+import { usePlaceInWindow } from './usePlaceInWindow.ts';
 
 /** How long the carousel shows each slide, in milliseconds. */
 const duration = 3000;
@@ -80,7 +80,7 @@ function useGestures(carousel: Carousel, go: (step: Step) => void): void {
  */
 export function useCarousel(carousel: Carousel, count: number) {
   const [index, setIndex] = useState(0);
-  const isOnScreen = useIsOnScreen(carousel);
+  const isOnScreen = usePlaceInWindow(carousel) === 'inside';
   const motion = useMotion();
   const isPausedByFocus = useIsPausedByFocus(carousel, motion);
   const isMoving = motion === 'running' && isOnScreen && !isPausedByFocus;

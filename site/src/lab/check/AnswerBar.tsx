@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OtpSettings } from '@otp-lab/otp';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { useIsOnScreen } from '../../hooks/useIsOnScreen.ts';
+import { usePlaceInWindow } from '../../hooks/usePlaceInWindow.ts';
 import type { DiagnosisState } from '../diagnosis/useDiagnosis.ts';
 import styles from './AnswerBar.module.css';
 import { useCauseSentences } from './causeSentences.tsx';
@@ -17,26 +17,18 @@ interface AnswerBarProps {
   readonly isSample: boolean;
   /** Whether only earlier codes are wrong. */
   readonly isNewestCorrect: boolean;
-  /** The code's field, which is above the bar. */
-  readonly field: RefObject<HTMLElement | null>;
   /** The box with the whole verdict. */
   readonly verdict: RefObject<HTMLElement | null>;
   /** Shows the whole verdict. */
   readonly onShow: () => void;
 }
 
-/** The least height between the field and the bar, in pixels. The bar can't stick before the field is so far above. */
-const fieldDistance = 96;
-
-/**
- * A sticky bar for phones. It keeps the cause in view while the visitor changes the settings. At an edge of the window,
- * it hides as long as the verdict is visible.
- */
+/** A bar at the lower edge of a phone's window. It shows the cause while the verdict is out of view. */
 export function AnswerBar(props: AnswerBarProps) {
-  const { code, diagnosis, settings, isSample, isNewestCorrect, field, verdict, onShow } = props;
+  const { code, diagnosis, settings, isSample, isNewestCorrect, verdict, onShow } = props;
   const t = useTranslations('labCheck');
-  const isAtTop = !useIsOnScreen(field, `${fieldDistance}px 0px 0px`);
-  const isVerdictVisible = useIsOnScreen(verdict, '0px 0px -15% 0px');
+  // A verdict of which only the upper edge is visible doesn't show its headline yet.
+  const place = usePlaceInWindow(verdict, '0px 0px -15% 0px');
   const causeSentences = useCauseSentences();
   const found = diagnosis.state === 'done' ? diagnosis.diagnosis : undefined;
   const isOneOfSeveral = found !== undefined && found.namedRivals.length > 0;
@@ -50,8 +42,7 @@ export function AnswerBar(props: AnswerBarProps) {
     <div
       className={styles.bar}
       data-testid="check-bar"
-      data-hidden={isAtTop && isVerdictVisible ? '' : undefined}
-      data-verdict-visible={isVerdictVisible ? '' : undefined}
+      data-place={place}
     >
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${isOneOfSeveral && !isNewestCorrect ? 'several' : kind}`)}

@@ -81,12 +81,12 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             input={field}
             typedCodes={typedCodes}
             digits={isExplained || block === 'short' ? undefined : settings.digits}
+            hasHint={diagnosis === undefined}
             onType={(text) => codes.type(text, isNextCodeWanted)}
             onPress={settings.type === 'hotp' ? codes.setPress : undefined}
             onFinish={codes.finish}
           />
         </section>
-        {/* Below the field, so that the field doesn't move when the bar appears. */}
         {typedCodes.text !== '' && !block && !isStillTyping(typedCodes) && (
           <AnswerBar
             code={typedCodes.text}
@@ -94,20 +94,25 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             settings={settings}
             isSample={isSample}
             isNewestCorrect={subsetExplanation === 'newestIsCorrect'}
-            field={field}
             verdict={verdict}
             onShow={showAnswer}
           />
         )}
         <form className={lab.settings} onSubmit={(event) => event.preventDefault()}>
-          <SecretField draft={draft} parsed={parsed} onChange={onChange} />
+          <SecretField
+            draft={draft}
+            parsed={parsed}
+            onChange={onChange}
+            hasHint={diagnosis === undefined}
+          />
           {isSample && <TestAccount />}
         </form>
         <section aria-labelledby="check-answer">
           <h2 id="check-answer" className="visually-hidden" tabIndex={-1} ref={answer}>
             {t('answer')}
           </h2>
-          <SettingsSummary settings={settings} />
+          {/* A verdict with a cause shows the settings beside the values that the app used. */}
+          {!isExplained && <SettingsSummary settings={settings} />}
           <Answer
             verdict={verdict}
             diagnosis={shownState}

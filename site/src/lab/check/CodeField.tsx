@@ -14,6 +14,8 @@ interface CodeFieldProps {
   readonly typedCodes: TypedCodes;
   /** The number of digits in the settings. The field shows a note if the code has another length. Omit it for no note. */
   readonly digits?: number | undefined;
+  /** Whether to say what may be typed. */
+  readonly hasHint?: boolean;
   readonly onType: (text: string) => void;
   /** Called with the number of the press, from 1. Without it, the field for the press is hidden. */
   readonly onPress?: ((press: number) => void) | undefined;
@@ -46,7 +48,8 @@ export function useCharacterError(typed: string): string | undefined {
 
 /** The field for the code that an app shows and, with `onPress`, for the number of the press that showed it. */
 export function CodeField(props: CodeFieldProps) {
-  const { testId, input, typedCodes, digits, onType, onPress, onFinish } = props;
+  const { testId, input, typedCodes, digits, hasHint = true } = props;
+  const { onType, onPress, onFinish } = props;
   const t = useTranslations('labCheck');
   const result = readCode(typedCodes.text);
   const error = useCharacterError(typedCodes.text);
@@ -65,7 +68,7 @@ export function CodeField(props: CodeFieldProps) {
     >
       <Field
         label={t(typedCodes.earlier.length === 0 ? 'code' : 'nextCode')}
-        hint={t('codeHint')}
+        hint={hasHint ? t('codeHint') : undefined}
         note={
           // While the visitor is still typing, every code is too short.
           isOtherLength && (typedCodes.isFinished || typed > digits)

@@ -14,6 +14,8 @@ interface SecretFieldProps {
   readonly draft: Draft;
   readonly parsed: ParsedDraft;
   readonly onChange: (change: Partial<Draft>) => void;
+  /** Whether to say what a secret looks like. */
+  readonly hasHint?: boolean;
 }
 
 /** The minimum length of a secret in bits: RFC 4226, section 4, R6. */
@@ -37,7 +39,8 @@ export function focusSecret(): void {
  * The field for the secret. It names an error in the secret, and offers the correction if only one is possible. For an
  * OTP URI, it offers to fill all fields.
  */
-export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
+export function SecretField(props: SecretFieldProps) {
+  const { draft, parsed, onChange, hasHint = true } = props;
   const t = useTranslations('otpqr.settings');
   const { secret } = parsed;
   const typed = draft.secret;
@@ -65,7 +68,7 @@ export function SecretField({ draft, parsed, onChange }: SecretFieldProps) {
     <div id={fieldId} className={styles.secret}>
       <Field
         label={t('secret')}
-        hint={typed.trim() === '' ? t('sample') : t('secretHint')}
+        hint={typed.trim() === '' ? t('sample') : hasHint ? t('secretHint') : undefined}
         error={secret.ok ? undefined : <SecretError error={secret.error} />}
         note={notes.length > 0 ? sentences(notes) : undefined}
       >
