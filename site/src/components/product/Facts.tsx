@@ -13,9 +13,9 @@ interface FactsProps {
 export function Facts({ children, linkToLicense }: FactsProps) {
   const t = useTranslations('catalog');
   return (
-    <p className={styles.facts}>
-      <span>{children}</span>{' '}
-      <span>
+    <p className={`dotted ${styles.facts}`}>
+      <span className="group">{children}</span>{' '}
+      <span className="group">
         <span>{t('personalPrice')}</span> {linkToLicense(t('organizations'))}
       </span>
     </p>

@@ -4,7 +4,6 @@ import { Unbroken } from '../shared/Unbroken.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { Offer } from './offersOf.ts';
-import { separator } from '../shared/separator.ts';
 import styles from './PrimaryDownload.module.css';
 import { verificationLink } from './verificationLink.ts';
 
@@ -62,20 +61,17 @@ export function PrimaryDownloadFacts({ offers, name: page }: PrimaryDownloadFact
         key={`${product} ${name}`}
         data-build={build}
         data-product={product}
-        className={styles.facts}
+        className={`dotted ${styles.facts}`}
       >
-        {installer('release', { version, date }) + separator}
+        <span>{installer('release', { version, date })}</span>{' '}
         {system !== undefined && (
-          <>
-            <Link to="update-authlogin" query={[['category', system]]}>
-              {installer('news')}
-            </Link>
-            {separator}
-          </>
-        )}
-        {size + separator}
-        <a href={verificationLink(locale, page, product)}>{verify('summary')}</a>
-        {sample && separator + t('sample')}
+          <Link to="update-authlogin" query={[['category', system]]}>
+            {installer('news')}
+          </Link>
+        )}{' '}
+        <span>{size}</span>{' '}
+        <a href={verificationLink(locale, page, product)}>{verify('summary')}</a>{' '}
+        {sample && <span>{t('sample')}</span>}
       </p>
     ));
   });

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { listOf } from '../../components/shared/intl.ts';
-import { separator } from '../../components/shared/separator.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
@@ -93,10 +92,10 @@ export function Result(props: ResultProps) {
       )}
       {hasAccounts && (
         <>
-          <h2 className={lab.heading} role="status">
-            {t('found', { count: accountCount })}
+          <h2 className={`dotted ${lab.heading}`} role="status">
+            <span>{t('found', { count: accountCount })}</span>{' '}
             <span className={styles.problems} data-count={problemCount}>
-              {separator + t('problems', { count: problemCount, notes: noteCount })}
+              {t('problems', { count: problemCount, notes: noteCount })}
             </span>
           </h2>
           {incomplete.map(({ id, missing }) => (
