@@ -39,11 +39,7 @@ export function AnswerBar(props: AnswerBarProps) {
   const asksMore = next === 'next-code' || next === 'next-press';
   const sentence = asksSecret ? t('none.short') : asksMore ? t(`next.${next}`) : cause;
   return (
-    <div
-      className={styles.bar}
-      data-testid="check-bar"
-      data-place={place}
-    >
+    <div className={styles.bar} data-testid="check-bar" data-place={place}>
       <p className={styles.kind} data-kind={kind}>
         {kind && t(`kind.${isOneOfSeveral && !isNewestCorrect ? 'several' : kind}`)}
       </p>
