@@ -932,6 +932,7 @@ export interface Messages {
     "summary": "Verify your download",
     "publisherHeading": "Check the publisher",
     "publisher": "To see the publisher before you open the file, look under Digital Signatures in the file’s Properties. Windows also shows the publisher before installing anything. If there’s no signature, or the publisher isn’t {company}, don’t install the file.",
+    "publisherCommand": "Or run this command in Windows PowerShell. The status must be Valid, and the certificate’s subject must name {company}:",
     "copy": "Copy SHA-256",
     "copyCommand": "Copy",
     "copied": "Copied",

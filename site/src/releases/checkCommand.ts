@@ -20,3 +20,8 @@ const commands: Readonly<Record<Shell, (file: ChecksummedFile) => string>> = {
 export function checkCommand(shell: Shell, file: ChecksummedFile): string {
   return commands[shell](file);
 }
+
+/** Returns a PowerShell command that shows who signed a downloaded file in the current folder, and whether validly. */
+export function publisherCommand({ name }: Pick<Installer, 'name'>): string {
+  return `Get-AuthenticodeSignature '.\\${name}' | Format-List Status, SignerCertificate`;
+}

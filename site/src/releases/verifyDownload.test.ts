@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkCommand } from './checkCommand.ts';
+import { checkCommand, publisherCommand } from './checkCommand.ts';
 import { hashStream } from './hashStream.ts';
 import type { Build, Product, Release } from './types.ts';
 import { largestDownload, type Verdict, verifyDownload } from './verifyDownload.ts';
@@ -181,4 +181,10 @@ describe('checkCommand', () => {
       `echo '${file.sha256}  setup_x64.msi' | shasum -a 256 --check`,
     );
   });
+});
+
+test('names the file in the command that shows its publisher', () => {
+  expect(publisherCommand({ name: 'setup_x64.msi' })).toBe(
+    "Get-AuthenticodeSignature '.\\setup_x64.msi' | Format-List Status, SignerCertificate",
+  );
 });

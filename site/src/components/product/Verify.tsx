@@ -2,7 +2,7 @@ import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import * as site from '../../../site.config.ts';
 import { island } from '../../i18n/localized.tsx';
-import { checkCommand, shells } from '../../releases/checkCommand.ts';
+import { checkCommand, publisherCommand, shells } from '../../releases/checkCommand.ts';
 import { lazyComponent } from '../ui/lazyComponent.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Offer } from './offersOf.ts';
@@ -79,6 +79,13 @@ function VerifyContent({ offer }: VerifyProps) {
         <>
           <h3>{t('publisherHeading')}</h3>
           <p>{t('publisher', { company: site.company.name })}</p>
+          <p>{t('publisherCommand', { company: site.company.name })}</p>
+          {offer.files.map((file) => (
+            <p key={file.name} className={styles.command}>
+              <code>{publisherCommand(file)}</code>
+              <CopyText text={publisherCommand(file)}>{t('copyCommand')}</CopyText>
+            </p>
+          ))}
         </>
       )}
       <Checksums offer={offer} />
