@@ -900,7 +900,7 @@ export interface Messages {
     "rollout": {
       "term": "How do I prepare a rollout?",
       "steps": {
-        "try": "Try OTP login with an evaluation server and a spare computer.",
+        "try": "Try OTP login with an <evaluation>evaluation server</evaluation> and a spare computer.",
         "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions, such as how many computers you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
         "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app and also to a second device, or make a backup that they can reach without their computer.",

@@ -25,6 +25,7 @@ const withoutTags = {
   hotp: keepText,
   apps: keepText,
   login: keepText,
+  evaluation: keepText,
   windows: keepText,
   mac: keepText,
   lab: keepText,

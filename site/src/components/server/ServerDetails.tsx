@@ -31,6 +31,7 @@ const tags = {
   p: (text: ReactNode) => <p>{text}</p>,
   totp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc6238">{text}</a>,
   hotp: (text: ReactNode) => <a href="https://www.rfc-editor.org/rfc/rfc4226">{text}</a>,
+  evaluation: (text: ReactNode) => <a href={site.evaluation}>{text}</a>,
   apps: linkTo('app'),
   login: linkTo('provider'),
   windows: linkTo('provider', [['category', 'windows']]),
