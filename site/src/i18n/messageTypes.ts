@@ -2918,6 +2918,7 @@ export interface Messages {
       "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
+      "counter": "Getting a code from a counter-based account raises its counter. Once the new app works, don’t get any more codes from the old one.",
       "left": "{count, plural, one {One account wasn’t moved. Set it up in the new app yourself, and keep the old app until you have.} other {# accounts weren’t moved. Set them up in the new app yourself, and keep the old app until you have.}}",
       "deleteFile": "When everything matches, delete the old app’s export (or the images of its QR codes) and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete any screenshots, photos, and printouts of the QR codes.",

@@ -73,6 +73,7 @@ export function AfterSave(props: AfterSaveProps) {
         </li>
         <li>
           <p>{t('compare')}</p>
+          {chosen.some(({ listed }) => listed.type === 'hotp') && <p>{t('counter')}</p>}
           <CodeCheck state={state} chosen={chosen} written={written} worker={worker} />
         </li>
         <li>
