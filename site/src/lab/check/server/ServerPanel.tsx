@@ -21,6 +21,7 @@ import { useServerDiagnosis } from './useServerDiagnosis.ts';
 export function ServerPanel(props: DisclosureProps) {
   const { settings, observations, diagnosis, fixedSeconds, memory } = props;
   const t = useTranslations('labCheckServer');
+  const run = useTranslations('labServerRun');
   const typed = diagnosis?.finding === 'match' ? observations.at(-1) : undefined;
   const [entry, setEntry] = useRemembered<ServerEntry>(memory, 'server', {
     ...emptyServerEntry,
@@ -72,7 +73,9 @@ export function ServerPanel(props: DisclosureProps) {
 
   return (
     <div className={styles.server}>
-      <p>{t('intro')}</p>
+      <p>
+        {t('intro')} {isSecretReadable && <a href="#server-run">{run('title')}</a>}
+      </p>
       <div className={styles.columns}>
         <div>
           <AttemptForm
