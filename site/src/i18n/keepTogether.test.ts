@@ -19,6 +19,10 @@ test('keeps a dot off the beginning of a line', () => {
   expect(keepTogether('TOTP · SHA1 · 6자리')).toBe('TOTP\u00a0· SHA1\u00a0· 6자리');
 });
 
+test('keeps a Korean particle beside the quotation it belongs to', () => {
+  expect(keepTogether('“카메라 사용”을 누르세요')).toBe('“카메라 사용”\u2060을 누르세요');
+});
+
 test.each(['x64 (64 Bits)', 'A one-time password', 'Windows, 32-bit', '2026-11-26'])(
   'leaves labels and hyphens: %s',
   (text) => {
