@@ -1464,7 +1464,7 @@ export interface Messages {
     "intro": "How authenticator apps handle settings other than SHA1, 6 digits, and 30 seconds, with sources and dates.",
     "need": "What do you need?",
     "any": "Any",
-    "find": "Find",
+    "find": "Find an app or setting",
     "search": "Search",
     "app": "App",
     "allApps": "All",
