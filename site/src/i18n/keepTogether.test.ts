@@ -23,6 +23,10 @@ test('keeps a Korean particle beside the quotation it belongs to', () => {
   expect(keepTogether('“카메라 사용”을 누르세요')).toBe('“카메라 사용”\u2060을 누르세요');
 });
 
+test('keeps Japanese words in one line', () => {
+  expect(keepTogether('お問い合わせ')).toBe('お問い\u2060合わせ');
+});
+
 test.each(['x64 (64 Bits)', 'A one-time password', 'Windows, 32-bit', '2026-11-26'])(
   'leaves labels and hyphens: %s',
   (text) => {

@@ -15,18 +15,21 @@ const spaceInName =
 /** The space before a dot that separates the parts of a line. The dot must not begin a line. */
 const spaceBeforeDot = / (?=· )/gu;
 
-/** The place between a closing quotation mark and a Korean particle. Chromium breaks the line there. */
-const beforeParticle = /(?<=[”’])(?=\p{Script=Hangul})/gu;
+/**
+ * Places where Chromium breaks a line within a word: between a closing quotation mark and a Korean particle, and in
+ * Japanese お問い合わせ ('inquiry') and その場で ('on the spot').
+ */
+const withinWord = /(?<=[”’])(?=\p{Script=Hangul})|(?<=お問い)(?=合わせ)|(?<=その)(?=場で)/gu;
 const wordJoiner = '\u2060';
 
 /**
  * Returns a text with no-break spaces between numbers and units, in names, and before dots that separate parts, and
- * with word joiners before Korean particles after quotation marks. Hyphens stay as they are, because the browser's
+ * with word joiners within words that browsers would break. Hyphens stay as they are, because the browser's
  * search doesn't find 'one-time' if its hyphen is a no-break hyphen.
  * @example keepTogether('20 bytes') // '20\u00a0bytes'
  */
 export function keepTogether(text: string): string {
   return [spaceBeforeUnit, spaceInName, spaceBeforeDot]
     .reduce((changed, space) => changed.replaceAll(space, '\u00a0'), text)
-    .replaceAll(beforeParticle, wordJoiner);
+    .replaceAll(withinWord, wordJoiner);
 }
