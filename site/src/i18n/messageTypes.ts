@@ -239,7 +239,8 @@ export interface Messages {
       "name": "Linux PAM"
     },
     "lead": "Unlike a PIN, each code works only once.",
-    "elsewhere": "OTP login is for computers. Open this page on your Windows PC or Mac, or <mail>email yourself the link</mail>.",
+    "elsewhere": "OTP login is for computers. Open this page on your Windows PC or Mac.",
+    "sendLink": "Email yourself the link",
     "pictures": {
       "login-windows-sign-in": "Windows login window: the account and a field for the code",
       "login-windows-account": "Sheet with the QR code of a user’s OTP account for Windows",

@@ -9,7 +9,7 @@ import { Intro } from '../product/Intro.tsx';
 import type { Offer } from '../product/offersOf.ts';
 import { PrimaryDownload, PrimaryDownloadFacts } from '../product/PrimaryDownload.tsx';
 import { sentences } from '../shared/sentences.ts';
-import { linkToOwnEmail } from '../shared/linkToEmail.tsx';
+import { ownEmail } from '../shared/linkToEmail.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './LoginIntro.module.css';
 
@@ -40,6 +40,15 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
     <Intro className={styles.intro}>
       <h1>{t('heading')}</h1>
       <p className="lead">{sentences([t('replaces'), t('lead')])}</p>
+      <div className={styles.phone}>
+        <p>{t('elsewhere')}</p>
+        <a href={ownEmail(t('heading'), address)} className="button primary">
+          {t('sendLink')}
+        </a>
+        <Link to="app" className="button">
+          {t('getApp')}
+        </Link>
+      </div>
       <Facts
         linkToLicense={(text) => (
           <Link to="server" section="rollout">
@@ -58,12 +67,6 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
       <PrimaryDownloadFacts offers={offers} name={name} />
       <p className={styles.arm}>{catalog('not-for-arm')}</p>
       <p className={styles.linux}>{prose('descriptions.linux')}</p>
-      <div className={styles.phone}>
-        <Link to="app" className="button primary">
-          {t('getApp')}
-        </Link>
-        <p>{t.rich('elsewhere', { mail: linkToOwnEmail(t('heading'), address) })}</p>
-      </div>
     </Intro>
   );
 }

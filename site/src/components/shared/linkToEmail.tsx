@@ -20,9 +20,9 @@ export function linkToInquiry(subject: string, body: string) {
   return linkTo(site.business.email, queryOf(subject, body));
 }
 
-/** Links a part of a message to an email without a recipient, which visitors can send to themselves. */
-export function linkToOwnEmail(subject: string, body: string) {
-  return linkTo('', queryOf(subject, body));
+/** Returns the address of an email without a recipient, which visitors can send to themselves. */
+export function ownEmail(subject: string, body: string): string {
+  return `mailto:${queryOf(subject, body)}`;
 }
 
 /** Links a part of a message to the address for users who need help. */

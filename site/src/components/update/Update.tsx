@@ -3,7 +3,7 @@ import * as site from '../../../site.config.ts';
 import { pageLink } from '../../addresses.ts';
 import { localized } from '../../i18n/localized.tsx';
 import { currentRelease, releases } from '../../releases/releases.ts';
-import { linkToOwnEmail } from '../shared/linkToEmail.tsx';
+import { ownEmail } from '../shared/linkToEmail.tsx';
 import { RelatedPages } from '../help/RelatedPages.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
@@ -34,6 +34,9 @@ function Login({ product, category }: LoginProps) {
   return (
     <section data-product={product} data-latest={current}>
       <p className={styles.product}>{t(product)}</p>
+      <p className={styles.phone}>
+        {login('elsewhere')} <a href={ownEmail(login('heading'), address)}>{login('sendLink')}</a>
+      </p>
       <div className={styles.card}>
         <p
           className={styles.answer}
@@ -56,9 +59,6 @@ function Login({ product, category }: LoginProps) {
             </Link>
           ),
         })}
-      </p>
-      <p className={styles.phone}>
-        {login.rich('elsewhere', { mail: linkToOwnEmail(login('heading'), address) })}
       </p>
       <ReleaseNotes product={product} />
       <p className={styles.other}>
