@@ -2799,7 +2799,7 @@ export interface Messages {
     }
   },
   "labMoveAccounts": {
-    "heading": "{count, plural, one {2. One account found} other {2. # accounts found}}",
+    "heading": "2. Accounts found: {count, number}",
     "compare": "Does the old app have the same number? If any are missing, export them from the old app and open them here, too.",
     "targetHeading": "3. Choose the new app",
     "loading": "Loading…",

@@ -24,7 +24,7 @@ test('shows the steps until there are accounts, and leads from a text to the acc
   await expect(step).toBeVisible();
   await page.getByTestId('move-text').fill(`otpauth://totp/A:b?secret=${plain.secret}&digits=8`);
   await page.getByRole('button', { name: 'One account found: go to step 2' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'One account found' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Accounts found: 1' })).toBeFocused();
   await expect(step).toBeHidden();
   // Google Authenticator keeps the setting in the file, but its notes say more.
   await page.getByTestId('move-target').selectOption('google');
@@ -39,7 +39,7 @@ test('opens an export, and lists its accounts', async ({ page }) => {
   await openMove(page);
   await page.getByTestId('move-file').setInputFiles(await exportFile('aegis', all));
   await expect(rows(page)).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: '4 accounts found' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Accounts found: 4' })).toBeFocused();
   const expected = {
     type: 'totp',
     issuer: 'Work',
@@ -75,7 +75,7 @@ test('asks for the password of a locked file until it is right', async ({ page }
   await field.fill(password);
   await page.getByTestId('move-unlock').click();
   await expect(rows(page)).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: '4 accounts found' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Accounts found: 4' })).toBeFocused();
 });
 
 test('stops unlocking when the visitor cancels, and keeps the password', async ({ page }) => {
@@ -105,7 +105,7 @@ test('collects the QR codes of an export', async ({ page }) => {
   );
   await page.getByTestId('move-file').setInputFiles(rest);
   await expect(page.getByTestId('move-codes')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '24 accounts found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Accounts found: 24' })).toBeVisible();
 });
 
 for (const way of ['text', 'file'] as const)

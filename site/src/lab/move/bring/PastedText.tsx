@@ -43,7 +43,7 @@ export function PastedText({ problem, accountCount, onText, onShowAccounts }: Pa
       </Field>
       <p role="status">
         {accountCount > 0 && Boolean(typed) && (
-          <button type="button" className="button" onClick={onShowAccounts}>
+          <button type="button" className="button primary" onClick={onShowAccounts}>
             {t('found', { count: accountCount })}
           </button>
         )}
