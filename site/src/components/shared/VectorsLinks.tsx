@@ -8,9 +8,7 @@ interface VectorsLinksProps {
   readonly current: 'suite' | 'rfc';
 }
 
-/**
- * A switch between the parts of the test vectors: the codes of the RFCs, the cases, and the libraries that were tested.
- */
+/** A switch between the codes of the RFCs and the cases, and a link to the libraries that were tested. */
 export function VectorsLinks({ current }: VectorsLinksProps) {
   const t = useTranslations('labVectors.parts');
   const locale = useLocale();
@@ -18,16 +16,20 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
   const parts = [
     ['rfc', tool],
     ['suite', pageLink(locale, 'vectors')],
-    ['measured', `${tool}#implementations`],
   ] as const;
   return (
     <nav className={styles.parts} aria-label={t('label')}>
-      {parts.map(([part, address]) => (
-        <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
-          {t(part)}
-          {part === 'measured' && current === 'rfc' && <Icon name="arrow-right" size={16} />}
-        </a>
-      ))}
+      <div className={styles.switch}>
+        {parts.map(([part, address]) => (
+          <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
+            {t(part)}
+          </a>
+        ))}
+      </div>
+      <a href={`${tool}#implementations`} className={styles.libraries}>
+        {t('measured')}
+        {current === 'rfc' && <Icon name="arrow-right" size={16} />}
+      </a>
     </nav>
   );
 }
