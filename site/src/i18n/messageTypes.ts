@@ -460,7 +460,7 @@ export interface Messages {
       "certain": "It looks like you’re on {system}.",
       "assumed": "You’re probably on {system}.",
       "unknown": "We couldn’t detect your system, so we’re showing everything.",
-      "address": "Showing what we have for {system}.",
+      "address": "Showing downloads for {system}.",
       "names": {
         "windows": "Windows",
         "android": "Android",
@@ -471,11 +471,11 @@ export interface Messages {
         "linux": "Linux",
         "chromeos": "ChromeOS"
       },
-      "withArchitecture": "{system}, {architecture}",
+      "withArchitecture": "{system} ({architecture})",
       "architectures": {
-        "x64": "64-bit (x64)",
-        "x86": "32-bit (x86)",
-        "arm64": "64-bit (ARM)",
+        "x64": "64-bit, x64",
+        "x86": "32-bit, x86",
+        "arm64": "64-bit, ARM",
         "apple-silicon": "Apple Silicon",
         "intel": "Intel"
       },

@@ -119,12 +119,12 @@ test('selects the last of several tabs that are clicked in quick succession', as
 test('shows the detected system, and lets the visitor change it', async ({ page }) => {
   await open(page, '/app/?tab=watchos');
   const line = page.locator('[data-visitor]');
-  await expect(line).toContainText(/ on Windows, 64-bit \(x64\)\./);
+  await expect(line).toContainText(/ on Windows \(64-bit, x64\)\./);
   await line.getByLabel('Another system?').selectOption('android');
   await expect(page).toHaveURL('/#/app?category=android');
   await expectSelectedTab(page, 'android');
   expect(await tabOrder(page)).toBe(tabOrders.android);
-  await expect(line).toHaveText(/Showing what we have for Android\./);
+  await expect(line).toHaveText(/Showing downloads for Android\./);
   await line.getByLabel('Another system?').selectOption('');
   await expectSelectedTab(page, 'windows');
   await expect(page).toHaveURL('/#/app');
