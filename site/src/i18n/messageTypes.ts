@@ -2398,7 +2398,7 @@ export interface Messages {
     "cause": {
       "number": "The server turns the code into a number: {code} becomes {number}, which is not the same text.",
       "reuse": "{type, select, totp {This code, or a later one, was accepted before, and the server accepts each code only once.} other {The server’s counter is already past this code.}}",
-      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and the server accepts codes of its own time step only.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server no longer accepts codes that old.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server doesn’t accept codes that early.}}} other {The app’s counter is farther ahead than the server looks.}}",
+      "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and the server accepts only codes from its own time step.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server no longer accepts codes that old.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server doesn’t accept codes that early.}}} other {The app’s counter is farther ahead than the server looks.}}",
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
       "elsewhere": "The reason may lie elsewhere: a limit on attempts, a locked account, another server behind a load balancer, or a code that was mistyped there.",
@@ -2417,7 +2417,7 @@ export interface Messages {
       "number": "To find out, try a code that doesn’t begin with 0.",
       "reuse": "To find out, try the next code.",
       "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
-      "clock": "To find out, compare the server’s clock with this computer’s (date -u).",
+      "clock": "To find out, compare the server’s clock (date -u) with this computer’s.",
       "settings": "To find out, enter the code that the server expected, if a log or a debugger shows it.",
       "elsewhere": "To find out, check the server’s log, or try a different account.",
       "slip": "To find out, try the next code."
@@ -2500,7 +2500,7 @@ export interface Messages {
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code for this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code for this account, so it doesn’t count. Perhaps it’s {meant}.}}",
-    "clockFirst": "First, compare the server’s clock with this computer’s (date -u). It costs nothing, and a wrong clock would explain every rejected code, too.",
+    "clockFirst": "First, compare the server’s clock (date -u) with this computer’s. It costs nothing, and a wrong clock would explain every rejected code, too.",
     "likely": "Most likely:"
   },
   "labCheckApps": {
@@ -2606,9 +2606,9 @@ export interface Messages {
       },
       "clock": {
         "right": "The clock is right to within half a period.",
-        "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
-        "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock with this computer’s (date -u). If it’s right, always round the time down.",
-        "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it with this computer’s clock (date -u), and set it with NTP.",
+        "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
+        "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
+        "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "stopped": "The clock has stopped. Set it with NTP, and read it at each attempt.",
         "minutes": "The clock shows only whole minutes. Use the time in seconds.",
         "nodes": "The clock is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
@@ -2667,7 +2667,7 @@ export interface Messages {
     "open": {
       "window-behind": "Your answers don’t settle this. To find out, enter a code that is one step old, then one that is two steps old.",
       "window-ahead": "Your answers don’t settle this. To find out, enter a code that is one step early, then one that is two steps early.",
-      "clock": "Your answers don’t settle this. To find out, compare the server’s clock with this computer’s (date -u).",
+      "clock": "Your answers don’t settle this. To find out, compare the server’s clock (date -u) with this computer’s.",
       "reuse": "Your answers don’t settle this. To find out, sign in twice in a row with the same code, right after it appears.",
       "setup-equals-login": "Your answers don’t settle this. To find out, test again with a new account.",
       "leading-zeros": "Your answers don’t settle this. To find out, enter a code that begins with 0.",
