@@ -2546,7 +2546,7 @@ export interface Messages {
       "setup": "At setup: enter this code where the server asks for the first code.",
       "login": "At sign-in: sign out if necessary, sign in, and enter this code."
     },
-    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) old.} other {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) early.}}} other {Only a server that computes codes in another way would accept this one.}}",
+    "why": "{purpose, select, reused {The server accepted this code before.} fresh {{direction, select, same {This is the current code.} before {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) old.} other {This code is {count, plural, one {one time step} other {# time steps}} ({seconds, plural, one {# second} other {# seconds}}) early.}}} other {Only a server that computes codes incorrectly would accept this one.}}",
     "form": {
       "spaced": "Type the space, too.",
       "stripped": "Type it without leading zeros. A server that compares text rejects it.",
@@ -2564,9 +2564,9 @@ export interface Messages {
     "again": "New test",
     "againSure": "Start over? You’ll lose your answers.",
     "report": "Result for your server",
-    "working": "Comparing your answers with what servers do…",
+    "working": "Comparing your answers with known server faults…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
-    "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is still open.} other {# checks are still open.}}",
+    "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is undecided.} other {# checks are undecided.}}",
     "source": "{document}, section {section}",
     "column": {
       "check": "Checked",
@@ -2642,13 +2642,13 @@ export interface Messages {
         "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.} other {After # failures, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.}}"
       },
       "algorithm": {
-        "right": "It uses the algorithm and the number of digits that the settings say.",
+        "right": "It uses the algorithm and the number of digits in the settings.",
         "sha1": "It uses SHA1 instead of the algorithm in the settings. Use the algorithm that the QR code states.",
         "defaults": "It computes with SHA1, 6 digits, and 30 seconds, whatever the QR code states. Store the settings of each account, and use them."
       },
       "period": {
-        "right": "It changes codes every {value} seconds, as the settings say.",
-        "other": "It changes codes every {value} seconds, which isn’t what the settings say. Use the period that the QR code states.",
+        "right": "It changes codes every {value} seconds, as it should.",
+        "other": "It changes codes every {value} seconds, which isn’t the period in the settings. Use the period that the QR code states.",
         "long": "{value} seconds is too long: a code must change at least every 120 seconds."
       },
       "key-length": {
@@ -2678,7 +2678,7 @@ export interface Messages {
     },
     "fixFirst": "Fix what’s faulty, then start a new test.",
     "copy": "Copy report",
-    "longWait": "After this wait, there can be only one reason for the server’s answer."
+    "longWait": "The test waits this long so that the server’s answer can have only one cause."
   },
   "labCamera": {
     "start": "Use the camera",
