@@ -99,7 +99,7 @@ export interface Messages {
   "server": {
     "title": "OTP server",
     "heading": "Our OTP server is going open source",
-    "lead": "Your app shows a code, and the authentication server checks it. We’re preparing to release the server as open source, but you can try it now.",
+    "lead": "Your app shows a code, and the authentication server checks it. We’re preparing to release the server as open source. You can try it now.",
     "demo": "Online demo",
     "evaluation": "Evaluation server",
     "about": "What is an evaluation server?",
@@ -699,7 +699,7 @@ export interface Messages {
       "other-apps": "Use {product}, Google Authenticator, or Microsoft Authenticator",
       "mac-login": "Sign in with the OTP code from your app: type it, then press Enter or the Login button",
       "enroll": "Enroll once: after your administrator registers the Mac, type a code the first time you sign in, and press Enroll",
-      "enroll-cancel": "Skip enrollment: press Cancel to sign in without it",
+      "enroll-cancel": "Skip enrollment: press Cancel to sign in without enrolling",
       "emergency": "Sign in without a code: press Emergency and enter an administrator’s ID and password (the app counts emergency logins and shows the total)",
       "online-help": "Get help on the web: press Online Help (requires an internet connection)",
       "check-updates": "Find a newer version: press Check Updates (requires an internet connection)",
@@ -867,7 +867,7 @@ export interface Messages {
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "This site doesn’t answer these questions, so <ask>email us</ask>:",
+      "text": "The answers can depend on your systems and on how many you have, so <ask>email us</ask>:",
       "points": {
         "where": "Does OTP login work with our domain, over Remote Desktop, and when the server can’t be reached?",
         "otherWays": "Can users still sign in another way, such as with a PIN?",
@@ -906,7 +906,7 @@ export interface Messages {
         "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
         "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app and also to a second device, or make a backup that they can reach without their computer.",
         "administrator": "Make sure that you know the ID and password of an administrator on each Mac. The Emergency button asks for them.",
-        "install": "Get the installers from the <login>OTP login page</login>, check them there, and install OTP login on a few computers first.",
+        "install": "Get the installers from the <login>OTP login page</login>, check the downloads there, and install OTP login on a few computers first.",
         "others": "Practice signing in without a phone. Then install OTP login on the other computers."
       },
       "mail": {
