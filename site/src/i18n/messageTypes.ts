@@ -193,13 +193,13 @@ export interface Messages {
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "work": {
       "heading": "Can I use it for work?",
-      "text": "The free license covers only personal, non-commercial use. If your company asks you to use the app, ask whether it has a license. Organizations <license>get one from us</license>."
+      "text": "The free license covers only personal, non-commercial use. If your employer wants you to use the app, ask them whether they have a license. Organizations <license>get one from us</license>."
     },
     "rejectedLink": "Code rejected?",
     "accountsLink": "Add an account",
     "newPhoneLink": "New phone?",
     "accountSteps": {
-      "open": "On a computer or another device, open your account’s settings on the website and turn on two-step verification.",
+      "open": "On a computer or any device other than your phone, open your account’s settings on the website and turn on two-step verification.",
       "scan": "Use the app on your phone to scan the QR code that appears.",
       "type": "On the website, type the code that the app shows.",
       "keep": "If you get recovery codes, keep them in a safe place, not on the phone.",
@@ -801,7 +801,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore a setting in the QR code. Often, the secret and one code tell you which.",
+      "text": "Codes rejected? Some apps ignore a setting in the QR code. The secret and one code often reveal which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -809,7 +809,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "OTP login and the apps. The OTP lab is free for everyone."
+        "text": "This covers OTP login and the apps. The OTP lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
