@@ -1235,7 +1235,7 @@ export interface Messages {
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "text": "OTP URI",
-    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, in a list, or within other text.",
+    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, or within other text.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -1277,7 +1277,7 @@ export interface Messages {
       "key-uri-encoded-whole": "The whole URI was percent-encoded twice; the extra encoding was removed here.",
       "key-uri-html-escapes": "The URI was copied from HTML: it has “&amp;” in place of “&”.",
       "rfc3986-escape": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a percent sign that doesn’t encode a character; it was left as is.",
-      "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded: “{characters}”}}",
+      "rfc3986-raw": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has {characters, select, space {a space that isn’t percent-encoded (%20).} other {characters that should be percent-encoded (“{characters}”).}}",
       "rfc3986-ampersand": "In the issuer, “&” must be written as %26. The issuer was read as “{issuer}”.",
       "rfc3986-query": "The “?” before the parameters is missing; they were read without it.",
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
@@ -1399,7 +1399,7 @@ export interface Messages {
       "digits": "The code still has too few digits: only the service can change that.",
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
-      "misnamed": "The corrected URI has the values that apps use when they ignore the misnamed parameters. If you meant the values you wrote, use {parameters} instead."
+      "misnamed": "Apps ignore misnamed parameters, so the corrected URI has the values that they use instead. To keep the values you wrote, use {parameters}."
     }
   },
   "labNoteSentences": {
@@ -1426,7 +1426,7 @@ export interface Messages {
       "clamps": "Changes values outside {range} to the nearest allowed one, without warning.",
       "wrong-at": "Shows a wrong code with {value}.",
       "time-from-server": "Gets the time from its own server instead of the device.",
-      "time-rounded": "Rounds the time, so its code changes half a second early.",
+      "time-rounded": "Rounds the time to the nearest second, so its code changes half a second early.",
       "secret-repaired": "Corrects characters in the secret: {repairs}.",
       "secret-short-called-unsafe": "Says that secrets shorter than {bytes, plural, one {# byte} other {# bytes}} are unsafe.",
       "secret-padded-to": "Pads short secrets to {bytes, plural, one {# byte} other {# bytes}}.",
@@ -1504,13 +1504,13 @@ export interface Messages {
         "size": "“{name}” isn’t a report card: it’s larger than {most, number} KB.",
         "json": "“{name}” isn’t a report card: it’s not JSON.",
         "format": "“{name}” isn’t a JSON report card from “Test an app.”",
-        "version": "“{name}” was saved by another version of this page. Save the report card again with this one.",
+        "version": "“{name}” was saved by another version of this page and can’t be shown. Test the app again, and save a new report card.",
         "read": "“{name}” couldn’t be read. Choose it again.",
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested everything you chose.} other {We tested everything you chose.}}} other {{count, plural, =0 {We haven’t tested all of your choices in any of these apps.} one {We tested all of your choices in one of them.} other {We tested all of your choices in # of them.}}}}",
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested everything you chose.} other {We tested everything you chose.}}} other {{count, plural, =0 {We haven’t tested any of these apps with all of your choices.} one {We tested one of them with all of your choices.} other {We tested # of them with all of your choices.}}}}",
     "nothing": "No app matches.",
     "lacking": "{count, plural, one {One doesn’t; it’s at the end.} other {# don’t; they’re at the end.}}",
     "show": "{count, plural, one {Show the app that doesn’t} other {Show the # that don’t}}",
@@ -1562,7 +1562,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app’s name says where most of its results come from; any other result names its own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: when these notes were written, the newest observation behind that result was more than 2 years old.",
+    "legendEvidence": "The line below an app’s name says where most of its results come from. The others name their own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
@@ -2027,7 +2027,7 @@ export interface Messages {
     "covers": "All cases",
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
-    "use": "Read the JSON yourself",
+    "use": "Use the JSON directly",
     "useFile": "In the file, the cases are called tests and come in groups, each with a kind. Each test has an ID, a comment, its input, the expected answer, flags, and a result:",
     "leaveOut": "Skip what your program doesn’t support, such as SHA512 or 10 digits. Not supporting something isn’t an error.",
     "inTest": "In a test",
@@ -2224,7 +2224,7 @@ export interface Messages {
     "tests": "What is tested",
     "steps": "QR codes in this test",
     "step": "QR code {place} of {count}",
-    "stepState": "{place}, {state, select, refused {refused} right {correct} wrong {wrong} unclear {unclear} other {open}}",
+    "stepState": "{place}, {state, select, refused {refused} right {correct} wrong {wrong} unclear {unclear} other {not answered yet}}",
     "qr": "QR code for the account {name}",
     "scan": "Scan this QR code with the app. The account appears there as “{name}”.",
     "faulty": "This QR code is broken on purpose. A good app refuses it.",
