@@ -2565,7 +2565,8 @@ export interface Messages {
     "againSure": "Start over? You’ll lose your answers.",
     "report": "Result for your server",
     "working": "Comparing your answers with known server faults…",
-    "failed": "The report couldn’t be made because part of the page didn’t load. Reload the page.",
+    "failed": "The report couldn’t be made because part of the page didn’t load. Check your connection, and try again. Reloading the page would erase your answers.",
+    "retry": "Try again",
     "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is undecided.} other {# checks are undecided.}}",
     "source": "{document}, section {section}",
     "column": {

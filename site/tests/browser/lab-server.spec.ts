@@ -203,6 +203,21 @@ test('says that a server that accepts no code probably has another secret', asyn
   await expect(page.getByText('The server accepted none of the codes.')).toBeVisible();
 });
 
+test('keeps the answers if the report fails, and makes it on a second try', async ({ page }) => {
+  let isOffline = true;
+  await page.route(/serverRun\.worker[^/]*\.js/, (route) =>
+    isOffline ? route.abort() : route.continue(),
+  );
+  await openServer(page);
+  await page.getByTestId('server-run-start').click();
+  await page.getByTestId('server-run-rejected').click();
+  await page.getByRole('button', { name: 'End and show the report' }).click();
+  await expect(page.getByText('The report couldn’t be made')).toBeVisible();
+  isOffline = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByTestId('server-report')).toBeVisible();
+});
+
 test('fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openServer(page);

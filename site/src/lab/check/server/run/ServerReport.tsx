@@ -57,7 +57,7 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
   const findingText = useFindingText();
   const textOf = (line: CheckReport) =>
     `${t(`check.${line.check}`)}: ${t(`verdict.${line.verdict}`)}. ${findingText(line)}`;
-  const report = useServerReport(run.settings, run.attempts);
+  const { report, retry } = useServerReport(run.settings, run.attempts);
   const heading = useLostFocus<HTMLHeadingElement>();
   const lines = report === undefined || report === 'failed' ? [] : report;
   // Without an accepted code, nearly every check stays open, and the usual reason is another secret.
@@ -79,6 +79,11 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
           !isNoneAccepted &&
           t('summary', { faults: count('fail'), open: count('unclear', 'not-seen') })}
       </p>
+      {report === 'failed' && (
+        <button type="button" className="button" onClick={retry}>
+          {t('retry')}
+        </button>
+      )}
       {count('fail') > 0 && <p>{t('fixFirst')}</p>}
       {lines.length > 0 && (
         <table className={`${table.table} ${styles.report}`} data-testid="server-report">
