@@ -12,9 +12,9 @@ export const suiteFlags = {
   LongKey: 'Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).',
   Sha512Block:
     'Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.',
-  EdgeKeyLength: 'At or next to the length of a hash or its block.',
+  EdgeKeyLength: 'The key is as long as a hash or its block, or one byte shorter or longer.',
   KeyBytes: 'Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.',
-  EmptyKey: 'No secret: anyone who knows that knows every code.',
+  EmptyKey: 'The secret is empty, so anyone can compute every code.',
   Offset:
     'The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).',
   SignBit: 'The first bit of the four bytes is set and must be dropped (RFC 4226 section 5.3).',
@@ -25,7 +25,7 @@ export const suiteFlags = {
   Counter53: 'The counter needs more than 53 bits, so a double may round it.',
   LargeTime: 'A time beyond 2^31 seconds; RFC 6238 section 4.2 requires it to work.',
   StepEdge: 'The first or last second of a time step.',
-  OtherPeriod: 'A time step other than 30 seconds (RFC 6238 section 4.1: a parameter).',
+  OtherPeriod: 'A period other than 30 seconds, which RFC 6238 section 4.1 allows.',
   OutOfBounds: 'A value that the specification doesn’t allow.',
   Padding: 'The secret is padded; the Key URI Format says to omit padding.',
   WrongPadding: 'Padding of a different length than RFC 4648 section 6 requires.',
@@ -36,10 +36,10 @@ export const suiteFlags = {
   ForeignCharacter:
     'A character outside the alphabet, which must be refused (RFC 4648 section 3.3).',
   LookAlike:
-    'A character that looks like a Base32 letter or becomes one: other cases, widths, digits.',
+    'A character that looks like a Base32 letter, or becomes one when its case or width changes.',
   ImpossibleLength: 'A number of characters that can’t make whole bytes (RFC 4648 section 6).',
   EmptyText: 'No character that carries data.',
-  DefaultValue: 'A parameter that is left out has its default: SHA1, 6, 30.',
+  DefaultValue: 'A parameter that is left out has its default: SHA1, 6 digits, or 30 seconds.',
   Names: 'Only about issuer and account; the code doesn’t depend on them.',
   ColonInName: 'The Key URI Format forbids colons in issuer and account.',
   SteamIssuer:
@@ -64,7 +64,7 @@ export const suiteFlags = {
   UnknownField: 'A field that the format doesn’t define; protobuf readers skip it.',
   UnknownValue: 'A value for which no code is defined.',
   Several: 'Several accounts or several QR codes.',
-  Order: 'QR codes or fields in a different order than they were written.',
+  Order: 'QR codes or fields in a different order from the one they were written in.',
   Repeated: 'The same QR code twice.',
   Incomplete: 'QR codes of the export are missing.',
   OtherBase64:
@@ -72,7 +72,7 @@ export const suiteFlags = {
   Broken: 'Damaged: broken Base64, or a protobuf message that ends too early.',
   Window: 'How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).',
   Drift: 'The two clocks or counters differ.',
-  Reuse: 'A code is accepted once (RFC 6238 section 5.2; RFC 4226 section 7.2).',
+  Reuse: 'A code may be accepted only once (RFC 6238 section 5.2; RFC 4226 section 7.2).',
   Bounds: 'The window reaches beyond the first or last counter.',
   WrongCode: 'Not a code in the window.',
   WrongLength: 'Shorter or longer than the code.',

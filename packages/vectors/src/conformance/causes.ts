@@ -22,9 +22,9 @@ export const causes = {
   'period-120-refused': 'Periods of more than 120 seconds are refused.',
   'period-60': 'Periods of more than 60 seconds are treated as 60.',
   'ten-digits-32':
-    'Ten-digit codes are computed modulo 10^10 in 32 bits, where it becomes 1410065408.',
+    'Ten-digit codes are computed in 32 bits, where the modulus 10^10 overflows to 1410065408.',
   'steam-issuer':
-    'With the issuer Steam, Steam’s own code is given, which the Key URI Format doesn’t have.',
+    'If the issuer is Steam, the answer is a Steam code, which the Key URI Format doesn’t define.',
   'type-as-totp': 'An unknown type is treated as totp.',
   'padding-refused': 'Base32 with padding is refused.',
   'padding-read': 'Padding of the wrong length becomes part of the key.',

@@ -4,7 +4,7 @@
  */
 export const workarounds = {
   'limit-raised': {
-    text: 'The limit is a guardrail, which createGuardrails({ MAX_SECRET_BYTES: 128 }) changes.',
+    text: 'The limit is a safeguard. The option createGuardrails({ MAX_SECRET_BYTES: 128 }) changes it.',
     code: 'createGuardrails({ MAX_SECRET_BYTES: 128 })',
   },
   'zeros-kept': {
@@ -12,7 +12,7 @@ export const workarounds = {
     code: 'explicitZeroPad: true',
   },
   'lowercase-read': {
-    text: 'In lowercase, algorithm=sha256, it is understood.',
+    text: 'In lowercase (algorithm=sha256), it is recognized.',
     code: 'algorithm=sha256',
   },
 } as const;
