@@ -213,7 +213,7 @@ export interface Messages {
     },
     "data": {
       "heading": "Where are my secrets kept?",
-      "text": "In encrypted storage on your device; they aren’t sent to us. A copy, such as a backup, leaves the device only if you make one. See the <privacy>privacy policy</privacy>."
+      "text": "In encrypted storage on your device; they aren’t sent to us. They leave the device only if you turn on iCloud or cloud backup, make a backup, or export them. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
       "once": "Wait for the next code and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
