@@ -789,7 +789,7 @@ export interface Messages {
       "linux": {
         "name": "Linux",
         "needs": "Under construction",
-        "login": "About Linux"
+        "login": "Login for Linux"
       }
     },
     "admin": {
@@ -801,7 +801,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore a setting in the QR code. The secret and one code often reveal which.",
+      "text": "Codes rejected? Some apps ignore a setting in the QR code. A test account’s secret and one code often reveal which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -863,11 +863,11 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have their OTP account, they should add it to a second device or make a backup.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
+      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have an OTP account, have them add it to a second device or make a backup.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "ask": {
       "term": "What should I ask before I decide?",
-      "text": "The answers can depend on your systems and on how many you have, so <ask>email us</ask>:",
+      "text": "<ask>Email us these questions</ask>. The answers depend on your systems and on how many you have.",
       "points": {
         "where": "Does OTP login work with our domain, over Remote Desktop, and when the server can’t be reached?",
         "otherWays": "Can users still sign in another way, such as with a PIN?",
@@ -903,7 +903,7 @@ export interface Messages {
       "steps": {
         "try": "Try OTP login with an <evaluation>evaluation server</evaluation> and a spare computer.",
         "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions, such as how many computers you have, whether they belong to a domain, and whether they’re sometimes offline.",
-        "app": "Have each user install an authenticator app on a phone. If they use a different app, test it in the <lab>OTP lab</lab> first.",
+        "app": "Have each user install an authenticator app on a phone. If it isn’t ours, test it in the <lab>OTP lab</lab> first.",
         "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app and also to a second device, or make a backup that they can reach without their computer.",
         "administrator": "Make sure that you know the ID and password of an administrator on each Mac. The Emergency button asks for them.",
         "install": "Get the installers from the <login>OTP login page</login>, check the downloads there, and install OTP login on a few computers first.",
