@@ -1562,7 +1562,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app’s name says where most of its results come from. The others name their own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
+    "legendEvidence": "The line below an app’s name says where most of its results come from. Results from elsewhere name their own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
@@ -1602,7 +1602,7 @@ export interface Messages {
       "refused": "{count, plural, one {One input was refused.} other {# inputs were refused.}}",
       "extra": "{count, plural, one {One line matches no input.} other {# lines match no input.}}",
       "repeated": "{count, plural, one {One line is repeated.} other {# lines are repeated.}}",
-      "contradicted": "Some IDs appear with different answers. Only the first answer for each counts: {ids}"
+      "contradicted": "These IDs appear with different answers, and only the first answer for each counts: {ids}"
     },
     "table": {
       "kind": "Kind of input",
@@ -2406,7 +2406,7 @@ export interface Messages {
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
-      "reuse": "{type, select, totp {Nothing: the server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the very first code, the server starts counting at 1. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
+      "reuse": "{type, select, totp {Nothing. The server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the account’s very first code, the server probably starts counting at 1: make it start at 0, as the app does. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
       "window": "{type, select, totp {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page.",
@@ -2500,7 +2500,7 @@ export interface Messages {
       "codeFix": "Go to the code"
     },
     "slip": "{meant, select, none {{code} isn’t a code for this account, so it doesn’t count. Perhaps it was mistyped.} other {{code} isn’t a code for this account, so it doesn’t count. Perhaps it’s {meant}.}}",
-    "clockFirst": "First, compare the server’s clock (date -u) with this computer’s. It costs nothing, and a wrong clock would explain every rejected code, too.",
+    "clockFirst": "First, compare the server’s clock (date -u) with this computer’s. It’s quick, and a wrong clock would also explain every rejected code.",
     "likely": "Most likely:"
   },
   "labCheckApps": {
@@ -2621,7 +2621,7 @@ export interface Messages {
         "newest-only": "It remembers only the newest code, and accepts an older one twice. Remember the newest accepted step, and reject it and all older ones.",
         "older-only": "It rejects older codes, but accepts the newest one twice. Remember the newest accepted step, and reject it and all older ones.",
         "typed-text": "It remembers the typed text, so it accepts a code again if it’s typed with a space. Remember the newest accepted step, and reject it and all older ones.",
-        "forgets": "It forgets an accepted code while its window still allows it. Remember the newest accepted step, and reject it and all older ones.",
+        "forgets": "It forgets that it has accepted a code before that code leaves the window, so it accepts the code again. Remember the newest accepted step, and reject it and all older ones.",
         "login-only": "It accepts the code from setup again at sign-in. Remember the newest accepted step, and reject it and all older ones.",
         "several": "It breaks the rule that each code counts only once. Remember the newest accepted step, and reject it and all older ones."
       },
@@ -2694,7 +2694,7 @@ export interface Messages {
     }
   },
   "labMenus": {
-    "title": "Where to find these functions in the app",
+    "title": "Where to find these commands in the app",
     "intro": "Button and menu names are from the English version of the app.",
     "purpose": {
       "scan": "Scan a QR code",
@@ -2752,7 +2752,7 @@ export interface Messages {
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
       "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet.",
       "otherWays": "You can also open this page on the new phone, if the new app can import a file. Only a few accounts? Then you can simply set up the new app on each website.",
-      "pictures": "Or choose photos or screenshots of its QR codes.",
+      "pictures": "Or choose photos or screenshots of the old app’s QR codes.",
       "copyAddress": "Copy this page’s address"
     },
     "unlock": {
@@ -2778,7 +2778,7 @@ export interface Messages {
       "wrong-password": "This password doesn’t open the file. Check Caps Lock and the keyboard’s input language, and try again.",
       "too-much-memory": "This device doesn’t have enough memory to unlock the file. Open this page on a computer, or export again without a password.",
       "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a version or an encryption that can’t be opened here. Export again without a password, if the app lets you.",
-      "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Check whether the old app exported them.",
+      "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Export again in the old app, and include your OTP accounts.",
       "no-code": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
       "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the QR codes that the old app shows when it exports.",
       "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
@@ -2853,7 +2853,7 @@ export interface Messages {
     "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
     "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
     "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set up another app on its website.} other {# can’t move to {app}. Keep them in the old app, or set up another app on each website.}}",
-    "failed": "This page couldn’t determine what would be lost, because part of it didn’t load. Reload the page.",
+    "failed": "This page can’t show what would be lost, because part of it didn’t load. Reload the page and start over.",
     "losses": {
       "caption": "What changes in {app}",
       "account": "Account",

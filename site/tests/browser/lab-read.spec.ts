@@ -87,7 +87,7 @@ test('says what stays wrong in a corrected URI', async ({ page }) => {
   await expect(page.getByText(/The colon is still there/)).toBeVisible();
   await text.fill(`${plain}&digit=8&interval=60`);
   await expect(page.getByTestId('read-corrected-uri')).toContainText('digits=6&period=30');
-  await expect(page.getByText('use digits=8 and period=60 instead')).toBeVisible();
+  await expect(page.getByText('use digits=8 and period=60.')).toBeVisible();
 });
 
 test('says which of two issuers a corrected URI has', async ({ page }) => {
