@@ -2407,7 +2407,7 @@ export interface Messages {
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
       "reuse": "{type, select, totp {Nothing. The server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the account’s very first code, the server probably starts counting at 1: make it start at 0, as the app does. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
-      "window": "{type, select, totp {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6). If the code is farther off, set the device’s clock.} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "window": "{type, select, totp {{far, select, yes {Nothing on a server that accepts codes up to one step off (RFC 6238, sections 5.2 and 6). Set the device’s clock, and enter each code while the app shows it.} other {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6).}}} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page.",
       "elsewhere": "Check what the server’s log says about this attempt.",

@@ -73,9 +73,14 @@ export function ServerPanel(props: DisclosureProps) {
 
   return (
     <div className={styles.server}>
-      <p>
-        {t('intro')} {isSecretReadable && <a href="#server-run">{run('title')}</a>}
-      </p>
+      <p>{t('intro')}</p>
+      {isSecretReadable && (
+        <p>
+          <a href="#server-run" className="button">
+            {run('title')}
+          </a>
+        </p>
+      )}
       <div className={styles.columns}>
         <div>
           <AttemptForm

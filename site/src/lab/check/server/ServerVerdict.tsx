@@ -48,13 +48,16 @@ export function ServerVerdict(props: ServerVerdictProps) {
   /** Returns whether there is a test for a cause that the visitor hasn't done. */
   const hasTest = (cause: ServerCause) =>
     !(cause === 'clock' && isClockFirst) && !(cause === 'settings' && isExpectedKnown);
+  /** The attempt that shows a cause best: its index, and its distance in time steps or counters. */
+  const exampleOf = (cause: ServerCause) => {
+    if (!isExplained) return { index: 0, distance: 0 };
+    const ranked = found.causes.find((candidate) => candidate.cause === cause);
+    const index = ranked ? closestAttempt(ranked, found) : 0;
+    return { index, distance: found.evidence[index]?.distance ?? 0 };
+  };
   const sentence = (cause: ServerCause) => {
-    const ranked = isExplained
-      ? found.causes.find((candidate) => candidate.cause === cause)
-      : undefined;
-    const index = ranked && isExplained ? closestAttempt(ranked, found) : 0;
+    const { index, distance } = exampleOf(cause);
     const code = attempts[index]?.code ?? '';
-    const distance = isExplained ? (found.evidence[index]?.distance ?? 0) : 0;
     const mistyped = isExplained
       ? found.unmatched.find((attempt) => attempt.attemptIndex === index)
       : undefined;
@@ -103,7 +106,11 @@ export function ServerVerdict(props: ServerVerdictProps) {
               <div key={cause}>
                 <p className={verdictStyles.sentence}>{sentence(cause)}</p>
                 <p>
-                  <strong>{t('change')}</strong> {translate(`fix.${cause}`, { type })}
+                  <strong>{t('change')}</strong>{' '}
+                  {translate(`fix.${cause}`, {
+                    type,
+                    far: Math.abs(exampleOf(cause).distance) > 1 ? 'yes' : 'no',
+                  })}
                 </p>
                 {isClockFirst && place === 0 && <p>{t('clockFirst')}</p>}
               </div>
