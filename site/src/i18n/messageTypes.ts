@@ -1108,7 +1108,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If its clock and the app’s are both right, it’s a bug in the app: it computes codes for the wrong time.",
       "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "If these really are the account’s settings, add the account to an app that supports them, or ask the service for a new QR code with settings that this app supports.",
+      "settings": "If these really are the account’s settings, add the account to an app that supports them, or get a new QR code from the service with settings that this app supports. If it’s your own service, SHA1, 6 digits, and 30 seconds work in nearly every app.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
