@@ -1820,7 +1820,7 @@ export interface Messages {
     },
     "driver": {
       "heading": "2. Run your program",
-      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions.",
+      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions. Pass what your program really takes: if that’s the key, your Base32 isn’t tested.",
       "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the code.",
       "language": "Language",
