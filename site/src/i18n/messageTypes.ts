@@ -1399,7 +1399,7 @@ export interface Messages {
       "digits": "The code still has too few digits: only the service can change that.",
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
-      "misnamed": "Apps ignore misnamed parameters, so the corrected URI has the values that they use instead. To keep the values you wrote, use {parameters}."
+      "misnamed": "Most apps ignore misnamed parameters, so this URI has the values that they use instead. To keep the values you wrote, use {parameters}."
     }
   },
   "labNoteSentences": {

@@ -3,7 +3,6 @@ import { type OtpSettings, writeOtpUri } from '@otp-lab/otp';
 import type { Finding, RuleId } from '@otp-lab/otp/read';
 import { listOf } from '../../components/shared/intl.ts';
 import { CopyButton } from '../../components/ui/CopyButton.tsx';
-import { useDynamicTranslations } from '../../i18n/useDynamicTranslations.ts';
 import { LongWord } from '../../components/shared/LongWord.tsx';
 import styles from './CorrectedUri.module.css';
 
@@ -36,7 +35,6 @@ function isMendable({ severity, rule }: Finding): boolean {
 /** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
 export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   const t = useTranslations('labRead');
-  const remarkText = useDynamicTranslations('labRead.corrected');
   const copy = useTranslations('otpqr.copy');
   const language = useLocale();
   if (!findings.some(isMendable)) return null;
@@ -48,13 +46,18 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   return (
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
+      {about.has('misnamed') && (
+        <p>{t('corrected.misnamed', { parameters: listOf(language, meant, 'conjunction') })}</p>
+      )}
       <code data-testid="read-corrected-uri">
         <LongWord kind="uri" text={uri} />
       </code>
       <CopyButton text={uri}>{copy('uri')}</CopyButton>
-      {[...about].map((what) => (
-        <p key={what}>{remarkText(what, { parameters: listOf(language, meant, 'conjunction') })}</p>
-      ))}
+      {[...about]
+        .filter((what) => what !== 'misnamed')
+        .map((what) => (
+          <p key={what}>{t(`corrected.${what}`)}</p>
+        ))}
     </div>
   );
 }
