@@ -51,13 +51,19 @@ function Sources({ sources }: { readonly sources: readonly ServerSource[] }) {
   );
 }
 
+interface ServerReportProps {
+  readonly run: ServerRun;
+  /** Called if the report couldn't be made and the visitor wants another try. */
+  readonly onRetry: () => void;
+}
+
 /** The report card of a server: a row for each check, with the documents that state its rule. */
-export function ServerReport({ run }: { readonly run: ServerRun }) {
+export function ServerReport({ run, onRetry }: ServerReportProps) {
   const t = useTranslations('labServerRun');
   const findingText = useFindingText();
   const textOf = (line: CheckReport) =>
     `${t(`check.${line.check}`)}: ${t(`verdict.${line.verdict}`)}. ${findingText(line)}`;
-  const { report, retry } = useServerReport(run.settings, run.attempts);
+  const report = useServerReport(run.settings, run.attempts);
   const heading = useLostFocus<HTMLHeadingElement>();
   const lines = report === undefined || report === 'failed' ? [] : report;
   // Without an accepted code, nearly every check stays open, and the usual reason is another secret.
@@ -80,7 +86,7 @@ export function ServerReport({ run }: { readonly run: ServerRun }) {
           t('summary', { faults: count('fail'), open: count('unclear', 'not-seen') })}
       </p>
       {report === 'failed' && (
-        <button type="button" className="button" onClick={retry}>
+        <button type="button" className="button" onClick={onRetry}>
           {t('retry')}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OtpSettings } from '@otp-lab/otp';
 import { useClock } from '../../../useClock.ts';
@@ -26,6 +26,7 @@ interface ServerRunProps {
 export function ServerRun({ settings, memory }: ServerRunProps) {
   const t = useTranslations('labServerRun');
   const [run, setRun] = useRemembered<Run | undefined>(memory, 'serverRun', undefined);
+  const [tries, setTries] = useState(1);
   const milliseconds = useClock(run !== undefined && !run.isEnded);
   const now = milliseconds === undefined ? undefined : milliseconds / 1000;
   useEffect(() => {
@@ -48,7 +49,8 @@ export function ServerRun({ settings, memory }: ServerRunProps) {
       {run && next && now !== undefined && (
         <ServerStep key={run.attempts.length} run={run} next={next} now={now} onChange={change} />
       )}
-      {isOver && <ServerReport run={run} />}
+      {/* The key starts another worker, after one that failed to load. */}
+      {isOver && <ServerReport key={tries} run={run} onRetry={() => setTries(tries + 1)} />}
       {run && (
         <div className={styles.buttons}>
           {hasAnswers && (

@@ -8,13 +8,12 @@ import address from './serverRun.worker.ts?worker&url';
 
 type Report = readonly CheckReport[];
 
-/**
- * Judges the attempts in a worker.
- * @returns `report`: undefined until it is there; `retry`: starts another worker, after one that failed to load
- */
-export function useServerReport(settings: OtpSettings, attempts: readonly RunAttempt[]) {
+/** Judges the attempts in a worker. Returns undefined until the report is there. */
+export function useServerReport(
+  settings: OtpSettings,
+  attempts: readonly RunAttempt[],
+): Report | 'failed' | undefined {
   const [report, setReport] = useState<Report | 'failed'>();
-  const [tries, setTries] = useState(1);
   useEffect(() => {
     let isCurrent = true;
     const worker = startWorker<ReportWorker>(address);
@@ -26,10 +25,6 @@ export function useServerReport(settings: OtpSettings, attempts: readonly RunAtt
       isCurrent = false;
       worker.stop();
     };
-  }, [settings, attempts, tries]);
-  const retry = () => {
-    setReport(undefined);
-    setTries(tries + 1);
-  };
-  return { report, retry };
+  }, [settings, attempts]);
+  return report;
 }
