@@ -183,7 +183,7 @@ test('shows the finding, then the advice, then the certainty', async ({ page }) 
   await openCheck(page, { Algorithm: 'SHA256' });
   await page.getByTestId('check-code').fill(shownCode({ counter: step(30) }));
   await expect(page.getByTestId('check-verdict')).toHaveText(
-    /ignored SHA256.*used SHA1 instead.*new QR code with settings that this app supports.*This is certain/s,
+    /ignored SHA256.*used SHA1 instead.*new QR code from the service with settings that this app supports.*This is certain/s,
   );
 });
 
@@ -370,7 +370,9 @@ test('explains the earlier codes alone if the newest is from another account', a
   await page.getByTestId('check-next').click();
   await page.getByTestId('check-code').fill('902817');
   await expectVerdict(page, 'unknown', 'none');
-  await expect(page.getByTestId('check-verdict')).toContainText('make sense without the newest one');
+  await expect(page.getByTestId('check-verdict')).toContainText(
+    'make sense without the newest one',
+  );
 });
 
 test('leads from a correct code to the reasons of a server', async ({ page }) => {
