@@ -34,9 +34,12 @@ function Login({ product, category }: LoginProps) {
   return (
     <section data-product={product} data-latest={current}>
       <p className={styles.product}>{t(product)}</p>
-      <p className={styles.phone}>
-        {login('elsewhere')} <a href={ownEmail(login('heading'), address)}>{login('sendLink')}</a>
-      </p>
+      <div className={styles.phone}>
+        <p>{login('elsewhere')}</p>
+        <a href={ownEmail(login('heading'), address)} className="button primary">
+          {login('sendLink')}
+        </a>
+      </div>
       <div className={styles.card}>
         <p
           className={styles.answer}
