@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { pageLink } from '../../addresses.ts';
+import { keepTogether } from '../../i18n/keepTogether.ts';
 import { type Locale, defaultLocale, locales } from '../../i18n/locales.ts';
 import { documentationAddress } from '../layout/documentation.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
@@ -28,7 +29,7 @@ export async function loadText(
   const language = writtenIn.includes(locale) ? locale : defaultLocale;
   const text = texts.get(`${language}/${name}`);
   if (!text) throw new Error(`src/content/${language}/${name}.md is missing.`);
-  const html = renderMarkdown(text.body ?? '', {
+  const html = renderMarkdown(keepTogether(text.body ?? ''), {
     file: text.filePath ?? text.id,
     path: pageLink(locale, name),
     documentation: documentationAddress({ id: 'main', name: '' }, locale, false),
