@@ -19,8 +19,8 @@ export function formatOf<Options, Format>(
 }
 
 /**
- * Joins values for a table. In Korean this uses commas, because Intl would join the last two as in a sentence, and
- * units by a space.
+ * Joins values for a table. In Korean and Japanese this uses commas, because Intl would join units by a space and, in
+ * Korean, the last two values as in a sentence.
  */
 export function listOf(
   language: string,
@@ -28,5 +28,6 @@ export function listOf(
   type: Intl.ListFormatType,
 ): string {
   if (language === 'ko-KR') return values.join(', ');
+  if (language === 'ja-JP') return values.join('、');
   return formatOf(Intl.ListFormat, language, { type }).format(values);
 }
