@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { Icon } from '../components/ui/Icon.tsx';
 import { Link } from '../components/ui/Link.tsx';
-import { appNameInList } from '../i18n/appNames.ts';
+import { appNameInStore } from '../i18n/appNames.ts';
 import { type AppWithPage, findApp, type Tool } from '../routes.ts';
 import styles from './ToolHeading.module.css';
 
@@ -49,7 +49,7 @@ export function ToolHeading({ tool, app, hasFailed }: ToolHeadingProps) {
       <h1 className={styles.heading}>
         <span className="visually-hidden">{t('otpqr.name')}: </span>
         {isOfApp
-          ? t(`${namespaces[withPage]}.appTitle`, { app: appNameInList(locale, shownApp) })
+          ? t(`${namespaces[withPage]}.appTitle`, { app: appNameInStore(locale, shownApp) })
           : hasFailed
             ? t(`otpqr.tools.${tool}`)
             : t(`${namespaces[tool]}.title`)}
