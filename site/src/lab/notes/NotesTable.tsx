@@ -35,7 +35,9 @@ export function NotesTable() {
   const rows = noteRows.filter(({ app }) => shown === undefined || app === shown);
   return (
     <>
-      {name !== undefined && <p className={lab.intro}>{t('pageLead', { app: name })}</p>}
+      {name !== undefined && (
+        <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('pageLead', { app: name })}</p>
+      )}
       <Legend />
       <div className={styles.container}>
         <table className={`${styles.table} ${shared.outcomes}`}>
