@@ -2536,7 +2536,7 @@ export interface Messages {
   "labServerRun": {
     "title": "Test your server",
     "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report on which rules your server follows and which it breaks.",
-    "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it at the top of this page. When the server asks for the first code, come back here.",
+    "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it <field>at the top of this page</field>. When the server asks for the first code, come back here.",
     "duration": "It takes 5 to 15 minutes, depending on the period. Some codes are meant to be rejected, so the server may lock the account.",
     "hotp": "This test is for time-based accounts. Set the type to TOTP.",
     "sample": "This is the public sample secret. The test works only if your server has this secret, too.",
@@ -2640,7 +2640,7 @@ export interface Messages {
       },
       "attempts-limit": {
         "right": "It limits attempts: after failed ones, it rejected even a correct code.",
-        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After # failure, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.} other {After # failures, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.}}"
+        "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After one failure, it still accepted the next code. A limit may come later: NIST allows up to 100 failed attempts in a row.} other {After # failures in a row, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.}}"
       },
       "algorithm": {
         "right": "It uses the algorithm and the number of digits in the settings.",

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { defaultSettings, type OtpSettings } from '@otp-lab/otp';
 import { maxAttempts } from '@otp-lab/otp/server';
+import { secretFieldHash } from '../../../settings/SecretField.tsx';
 import styles from './ServerRun.module.css';
 
 interface ServerRunStartProps {
@@ -15,7 +16,7 @@ export function ServerRunStart({ settings, onStart }: ServerRunStartProps) {
   return (
     <div className={styles.step}>
       <p>{t('intro', { count: String(maxAttempts) })}</p>
-      <p>{t('need')}</p>
+      <p>{t.rich('need', { field: (text) => <a href={secretFieldHash}>{text}</a> })}</p>
       {settings.secret === defaultSettings.secret && <p>{t('sample')}</p>}
       {isTimed ? <p>{t('duration')}</p> : <p>{t('hotp')}</p>}
       <button
