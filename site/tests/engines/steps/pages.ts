@@ -105,7 +105,8 @@ export const pageSteps: readonly Step[] = [
       await visit.open('/windows/');
       const verify = `//*[@id="panel-windows"]//details[summary="Verify your download"]`;
       await visit.click(`${verify}/summary`);
-      await visit.expectVisible(`${verify}//code`, release.files.length * (1 + shells.length));
+      // For each file: the checksum, the command that shows its publisher, and a command per shell.
+      await visit.expectVisible(`${verify}//code`, release.files.length * (2 + shells.length));
       const fileInputCount = async () => (await visit.findAll(byTestId('verify-file'))).length;
       await expect.poll(fileInputCount).toBe(1);
       const path = `../../../public/downloads/${releaseFolder(release)}/${name}`;
