@@ -14,9 +14,9 @@ const actions = {
     windows: get.x64,
   },
   logon: {
-    ios: english.login.getApp,
+    ios: english.login.sendLink,
     macos: get.universal,
-    android: english.login.getApp,
+    android: english.login.sendLink,
     windows: get.x64,
   },
 } as const;
