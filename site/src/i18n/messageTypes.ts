@@ -801,7 +801,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore a setting in the QR code. A test account’s secret and one code often reveal which.",
+      "text": "Codes rejected? Some apps ignore settings in the QR code. A test secret and one code often reveal which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -809,7 +809,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "This covers OTP login and the apps. The OTP lab is free for everyone."
+        "text": "This covers OTP login and the apps. The lab is free to all."
       },
       "offline": {
         "mark": "Offline",
