@@ -187,7 +187,7 @@ test('the page is short for readers: cases and flags are behind disclosures', as
   await expect(download).toBeInViewport({ ratio: 1 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(4000);
-  await page.getByText('Read the JSON yourself').click();
+  await page.getByText('Use the JSON directly').click();
   await expect(page.getByText('The program must refuse it.')).toBeVisible();
   await page.getByText('Changes', { exact: true }).click();
   await expect(page.getByText(vectors.version, { exact: true })).toBeVisible();
