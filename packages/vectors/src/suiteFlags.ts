@@ -3,7 +3,7 @@ export const suiteFlags = {
   Published:
     'Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.',
   FewDigits: 'RFC 4226 section 4 (R4) requires at least 6 digits.',
-  SevenDigits: 'RFC 4226 section 5.3 allows 7 digits; the Key URI Format has only 6 and 8.',
+  SevenDigits: 'RFC 4226 section 5.3 allows 7 digits; the Key URI Format allows only 6 or 8.',
   ManyDigits:
     'RFC 4226 section 5.3 names 6, 7, and 8 digits; erratum 5792 sets the limit at 9, since 31 bits don’t fill a tenth digit.',
   HotpOtherHash:
@@ -30,7 +30,8 @@ export const suiteFlags = {
   Padding: 'The secret is padded; the Key URI Format says to omit padding.',
   WrongPadding: 'Padding of a different length than RFC 4648 section 6 requires.',
   PaddingInside: 'Characters follow the padding (RFC 4648 section 3.3).',
-  LowerCase: 'RFC 4648 section 6 has only uppercase; people type lowercase, and sites print it.',
+  LowerCase:
+    'RFC 4648 section 6 defines only uppercase; people type lowercase, and sites print it.',
   Separators: 'Spaces, line breaks, or dashes, which RFC 4648 section 3.3 doesn’t allow.',
   SpareBits: 'The last character has leftover bits that aren’t zero (RFC 4648 section 3.5).',
   ForeignCharacter:
@@ -43,12 +44,12 @@ export const suiteFlags = {
   Names: 'Only about issuer and account; the code doesn’t depend on them.',
   ColonInName: 'The Key URI Format forbids colons in issuer and account.',
   SteamIssuer:
-    'Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format has only digits.',
+    'Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format allows only digits.',
   IssuerMismatch: 'The two issuers should be the same; the format doesn’t say which one to show.',
   LetterCase: 'Scheme, type, parameter, or value in a different case than in the format.',
   AlgorithmName: 'An algorithm not spelled SHA1, SHA256, or SHA512.',
   NumberForm: 'A number with leading zeros.',
-  DigitsNot6Or8: 'The Key URI Format has only 6 and 8 digits.',
+  DigitsNot6Or8: 'The Key URI Format allows only 6 or 8 digits.',
   MissingCounter: 'The Key URI Format requires a counter for hotp.',
   UnknownParameter: 'A parameter that the Key URI Format doesn’t define.',
   RepeatedParameter: 'A parameter that appears twice.',
@@ -73,7 +74,7 @@ export const suiteFlags = {
   Window: 'How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).',
   Drift: 'The two clocks or counters differ.',
   Reuse: 'A code may be accepted only once (RFC 6238 section 5.2; RFC 4226 section 7.2).',
-  Bounds: 'The window reaches beyond the first or last counter.',
+  Bounds: 'The window reaches past the first or last counter.',
   WrongCode: 'Not a code in the window.',
   WrongLength: 'Shorter or longer than the code.',
   NotDigits: 'Something other than the ten digits.',

@@ -1906,14 +1906,14 @@ export interface Messages {
       "padding-inside": "Characters after or between padding are read as part of the secret.",
       "characters-read": "Characters outside the Base32 alphabet are read as other characters.",
       "impossible-length": "Impossible lengths are accepted, and the leftover bits are dropped.",
-      "letter-case": "Letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.",
+      "letter-case": "Non-ASCII letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.",
       "names-space": "A space after the label’s colon becomes part of the account name.",
       "names-escaped-colon": "A percent-encoded colon between issuer and account is refused.",
       "names-unescaped-first": "The URI is decoded before it is split, so escaped characters in names break it.",
       "fragment-kept": "What follows # becomes part of the last parameter.",
       "line-break-kept": "A line break after the URI becomes part of the last parameter.",
       "window-start-refused": "Near 1970, a window that begins before step 0 is refused as a whole.",
-      "window-wraps": "A window that passes the first or last counter continues at the other end.",
+      "window-wraps": "A window that reaches past the first or last counter continues at the other end.",
       "empty-key": "A code is computed even though there is no secret.",
       "out-of-bounds": "Impossible digits, periods, times, or counters are used anyway.",
       "steam-issuer": "If the issuer is Steam, the answer is a Steam code, which the Key URI Format doesn’t define."
@@ -1921,7 +1921,7 @@ export interface Messages {
     "fair": {
       "limit-raised": "The limit is a safeguard. The option <code>{option}</code> changes it.",
       "zeros-kept": "With the option <code>{option}</code>, the zeros are kept.",
-      "lowercase-read": "In lowercase (<code>{option}</code>), it is recognized."
+      "lowercase-read": "Written in lowercase (<code>{option}</code>), the algorithm is recognized."
     },
     "reasons": {
       "codes": "Codes",
@@ -2033,12 +2033,12 @@ export interface Messages {
     "inTest": "In a test",
     "inTerminal": "In a terminal",
     "terminalNeeds": "This checks oathtool against the counter-based SHA1 codes with 6 to 8 digits. It needs curl, jq, and oathtool, and prints nothing if every code matches.",
-    "stable": "A test’s ID never changes: new tests are added at the end of a group. Each case has its own link, such as <code>{address}</code>.",
+    "stable": "A case’s ID never changes: new cases are added at the end of a group. Each case has its own link, such as <code>{address}</code>.",
     "case": "Case",
     "input": "Input",
     "expected": "Expected",
     "flagsTitle": "Flags",
-    "flagsIntro": "A flag says what a test is about, or why refusing it isn’t an error.",
+    "flagsIntro": "A flag says what a case is about, or why refusing it isn’t an error.",
     "groups": {
       "rfc4226": "RFC 4226 appendix D: the ten published codes",
       "rfc6238": "RFC 6238 appendix B: the 18 published codes",
@@ -2097,7 +2097,7 @@ export interface Messages {
     "flags": {
       "Published": "Printed in RFC 4226 appendix D, RFC 6238 appendix B, RFC 4648 section 10, or the Key URI Format.",
       "FewDigits": "RFC 4226 section 4 (R4) requires at least 6 digits.",
-      "SevenDigits": "RFC 4226 section 5.3 allows 7 digits; the Key URI Format has only 6 and 8.",
+      "SevenDigits": "RFC 4226 section 5.3 allows 7 digits; the Key URI Format allows only 6 or 8.",
       "ManyDigits": "RFC 4226 section 5.3 names 6, 7, and 8 digits; erratum 5792 sets the limit at 9, since 31 bits don’t fill a tenth digit.",
       "HotpOtherHash": "RFC 4226 defines HOTP only with HMAC-SHA-1; RFC 6238 allows other hashes for TOTP.",
       "ShortKey": "RFC 4226 section 4 (R6) requires a secret of at least 128 bits.",
@@ -2118,7 +2118,7 @@ export interface Messages {
       "Padding": "The secret is padded; the Key URI Format says to omit padding.",
       "WrongPadding": "Padding of a different length than RFC 4648 section 6 requires.",
       "PaddingInside": "Characters follow the padding (RFC 4648 section 3.3).",
-      "LowerCase": "RFC 4648 section 6 has only uppercase; people type lowercase, and sites print it.",
+      "LowerCase": "RFC 4648 section 6 defines only uppercase; people type lowercase, and sites print it.",
       "Separators": "Spaces, line breaks, or dashes, which RFC 4648 section 3.3 doesn’t allow.",
       "SpareBits": "The last character has leftover bits that aren’t zero (RFC 4648 section 3.5).",
       "ForeignCharacter": "A character outside the alphabet, which must be refused (RFC 4648 section 3.3).",
@@ -2132,7 +2132,7 @@ export interface Messages {
       "LetterCase": "Scheme, type, parameter, or value in a different case than in the format.",
       "AlgorithmName": "An algorithm not spelled SHA1, SHA256, or SHA512.",
       "NumberForm": "A number with leading zeros.",
-      "DigitsNot6Or8": "The Key URI Format has only 6 and 8 digits.",
+      "DigitsNot6Or8": "The Key URI Format allows only 6 or 8 digits.",
       "MissingCounter": "The Key URI Format requires a counter for hotp.",
       "UnknownParameter": "A parameter that the Key URI Format doesn’t define.",
       "RepeatedParameter": "A parameter that appears twice.",
@@ -2156,7 +2156,7 @@ export interface Messages {
       "Window": "How many neighboring steps are accepted (RFC 6238 section 5.2, RFC 4226 section 7.4).",
       "Drift": "The two clocks or counters differ.",
       "Reuse": "A code may be accepted only once (RFC 6238 section 5.2; RFC 4226 section 7.2).",
-      "Bounds": "The window reaches beyond the first or last counter.",
+      "Bounds": "The window reaches past the first or last counter.",
       "WrongCode": "Not a code in the window.",
       "WrongLength": "Shorter or longer than the code.",
       "NotDigits": "Something other than the ten digits.",
@@ -2164,7 +2164,7 @@ export interface Messages {
       "OtherDigits": "Digits from other scripts.",
       "NumberNotText": "The code as a number, which has no leading zeros.",
       "Sha512Block": "Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.",
-      "SteamIssuer": "Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format has only digits."
+      "SteamIssuer": "Some apps show Steam’s codes of five letters and digits for this issuer; the Key URI Format allows only digits."
     },
     "results": {
       "acceptable": "may be refused",
@@ -2201,9 +2201,9 @@ export interface Messages {
       "title": "Add the vectors to your tests in five steps",
       "get": "Download the <archive>archive</archive> and check its <sum>SHA-256</sum>. It contains the vectors, their schema, and the runners.",
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
-      "call": "Call your library in the function at the top of the runner. There, declare your library’s limits. For example, <code>no hotp, digits 6 to 8</code> means no HOTP and only 6 to 8 digits. Cases beyond these limits aren’t run.",
+      "call": "Call your library in the function at the top of the runner, and declare its limits there. For example, <code>no hotp, digits 6 to 8</code> means no HOTP and only 6 to 8 digits. Cases beyond these limits aren’t run.",
       "run": "Run it with the path to the vectors. It prints each difference with the ID of the case.",
-      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is an action, which this workflow runs.",
+      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive. Its folder is a GitHub action, and this workflow runs it.",
       "users": "Who uses them, and what you can add",
       "usersNone": "We run them against our own library after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that supports it.",

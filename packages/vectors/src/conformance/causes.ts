@@ -31,7 +31,7 @@ export const causes = {
   'padding-inside': 'Characters after or between padding are read as part of the secret.',
   'characters-read': 'Characters outside the Base32 alphabet are read as other characters.',
   'impossible-length': 'Impossible lengths are accepted, and the leftover bits are dropped.',
-  'letter-case': 'Letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.',
+  'letter-case': 'Non-ASCII letters whose uppercase is in the alphabet are accepted: ı, ſ, ß.',
   'names-space': 'A space after the label’s colon becomes part of the account name.',
   'names-escaped-colon': 'A percent-encoded colon between issuer and account is refused.',
   'names-unescaped-first':
@@ -39,7 +39,8 @@ export const causes = {
   'fragment-kept': 'What follows # becomes part of the last parameter.',
   'line-break-kept': 'A line break after the URI becomes part of the last parameter.',
   'window-start-refused': 'Near 1970, a window that begins before step 0 is refused as a whole.',
-  'window-wraps': 'A window that passes the first or last counter continues at the other end.',
+  'window-wraps':
+    'A window that reaches past the first or last counter continues at the other end.',
   'empty-key': 'A code is computed even though there is no secret.',
   'out-of-bounds': 'Impossible digits, periods, times, or counters are used anyway.',
 } as const;

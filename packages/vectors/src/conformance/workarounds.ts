@@ -12,7 +12,7 @@ export const workarounds = {
     code: 'explicitZeroPad: true',
   },
   'lowercase-read': {
-    text: 'In lowercase (algorithm=sha256), it is recognized.',
+    text: 'Written in lowercase (algorithm=sha256), the algorithm is recognized.',
     code: 'algorithm=sha256',
   },
 } as const;
