@@ -2811,7 +2811,7 @@ export interface Messages {
     },
     "remove": "Remove",
     "clear": "Start over",
-    "unread": "{count, plural, one {One entry can’t be read and won’t move. Set up the new app on its website:} other {# entries can’t be read and won’t move. Set up the new app on each website:}}",
+    "unread": "{count, plural, one {One entry can’t be read and won’t move. Set up the new app on that account’s website:} other {# entries can’t be read and won’t move. Set up the new app on each account’s website:}}",
     "unreadEntry": "{isNamed, select, yes {{name}: } other {}}{reason, select, secret {the secret is missing or isn’t Base32} type {unknown type of code} algorithm {unknown algorithm} digits {impossible number of digits} period {impossible period} counter {impossible counter} limit {more accounts than can be read at once} other {the entry is damaged}}",
     "duplicates": {
       "found": "{count, plural, one {One account shows the same codes as another.} other {# accounts show the same codes as others.}}",
@@ -2852,7 +2852,7 @@ export interface Messages {
     "all": "{count, plural, one {The account can move to {app} unchanged.} =2 {Both accounts can move to {app} unchanged.} other {All # accounts can move to {app} unchanged.}}",
     "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
     "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
-    "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set up another app on its website.} other {# can’t move to {app}. Keep them in the old app, or set up another app on each website.}}",
+    "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set up another app on the account’s website.} other {# can’t move to {app}. Keep them in the old app, or set up another app on each account’s website.}}",
     "failed": "This page can’t show what would be lost, because part of it didn’t load. Reload the page and start over.",
     "losses": {
       "caption": "What changes in {app}",
@@ -2921,7 +2921,7 @@ export interface Messages {
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
       "counter": "Getting a code from a counter-based account raises its counter. Once the new app works, don’t get any more codes from the old one.",
-      "left": "{count, plural, one {One account wasn’t moved. Set up the new app on its website, and keep the old app until you have.} other {# accounts weren’t moved. Set up the new app on each website, and keep the old app until you have.}}",
+      "left": "{count, plural, one {One account wasn’t moved. Set up the new app on that account’s website, and keep the old app until you have.} other {# accounts weren’t moved. Set up the new app on each account’s website, and keep the old app until you have.}}",
       "deleteFile": "When everything matches, delete the old app’s export (or the images of its QR codes) and the new file from every device, and empty the trash.",
       "deleteCodes": "When everything matches, delete any screenshots, photos, and printouts of the QR codes.",
       "carry": "Is the new app on another device? Move the file there by cable, AirDrop, or Quick Share, or as an attachment in your password manager. Delete it there after the import.",
