@@ -442,7 +442,7 @@ export interface Messages {
       "error": "Enter a domain, such as example.net."
     },
     "title": "Make an OTP QR code and see its codes",
-    "intro": "Scan it, then compare the codes."
+    "intro": "Scan it, then compare the app’s codes."
   },
   "labNotice": {
     "heading": "What this page does with your input",
@@ -2984,7 +2984,7 @@ export interface Messages {
     "install": "Moving to {product}? <app>Get it</app> on the new phone first."
   },
   "labFront": {
-    "heading": "Start with a question",
+    "heading": "What do you want to do?",
     "rejected": "My code was rejected",
     "content": "What’s in this QR code?",
     "support": "Does my app support SHA256, 8 digits, or 60 seconds?",
