@@ -290,7 +290,7 @@ export interface Messages {
     "version": "Your version: {version}",
     "availableIn": "This document is available in {languages}.",
     "lockedOut": "No code? Locked out?",
-    "onMac": "On a Mac: Emergency",
+    "onMac": "On a Mac: use the Emergency button",
     "onWindows": "On Windows: what you can do",
     "rejected": "Code rejected? Try this first",
     "more": "More help",
@@ -310,7 +310,7 @@ export interface Messages {
     "sampleTitle": "Sample: {release}",
     "get": "Get version {current}",
     "how": "Open the downloaded file on the computer you’re updating, and follow the installer’s steps. Updating many computers? <ask>Ask us first</ask>.",
-    "newer-than-released": "Version {version} is newer than the latest release, {current}.",
+    "newer-than-released": "You have version {version}, which is newer than the latest release, {current}.",
     "earlier": "Earlier versions",
     "versions": {
       "windows": "Versions for Windows",
@@ -801,7 +801,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in the QR code. A test secret and one code often reveal which.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often reveal which settings.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -1014,7 +1014,7 @@ export interface Messages {
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
       "clock-seconds": "The app’s codes come too {direction, select, ahead {early} other {late}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "counter-little-endian": "{bytes, select, 4 {The app hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.} other {The app writes the counter low byte first; it should be high byte first.}}",
-      "counter-32-bit": "The app writes the counter in 4 bytes instead of 8.",
+      "counter-32-bit": "The app hashes the counter as 4 bytes instead of 8.",
       "counter-text": "The app hashes the counter as text instead of as 8 bytes.",
       "key-empty": "The app used an empty key: it couldn’t read the secret and didn’t say so.",
       "key-repeated": "The app repeated the key until it was {bytes} bytes long.",
@@ -1027,7 +1027,7 @@ export interface Messages {
       "key-newline": "The app included a line break in the key.",
       "hash-plain": "The app hashes the key and the counter without HMAC.",
       "hash-swapped": "The app swaps the key and the counter in the HMAC.",
-      "truncation-offset": "The app looks in the wrong place in the hash: it always takes the number from byte {offset} instead of the place that the last byte gives.",
+      "truncation-offset": "The app looks in the wrong place in the hash: it always takes the number from byte {offset}. The offset should come from the last byte.",
       "truncation-hex": "The app truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
       "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
@@ -1153,7 +1153,7 @@ export interface Messages {
       "typing-error": "Another code would show whether this is a typing error or a bug in the app.",
       "causes": "Another code may show which of these it is.",
       "certainty": "Another code would make this more certain.",
-      "remove": "If one of the codes may be mistyped, remove it above, or start over.",
+      "remove": "If you may have mistyped one of the codes, remove it above, or start over.",
       "wider": "With another code, we can search much further: for clocks and counters that are far off, and for rare errors in keys and hashes.",
       "drift": "Another code, read at a different point in its period, would show more precisely how far off the clock is.",
       "hidden": "Some errors show up only in some codes. Check another one to be sure."
@@ -1222,7 +1222,7 @@ export interface Messages {
     "stillRejected": "Does the server still reject the code?",
     "findServerCause": "Find out why",
     "othersHaveCause": "The earlier codes make sense without the newest one. Perhaps it’s mistyped, or from another account.",
-    "usualSettings": "It’s right for SHA1, 6 digits, and 30 seconds. If the account’s QR code says anything else, the app ignored it.",
+    "usualSettings": "It’s the code for SHA1, 6 digits, and 30 seconds. If the account’s QR code has other settings, the app ignored them.",
     "changeSettings": "Change the settings",
     "ownServer": "Does your own server reject codes? <button>Find out why</button>",
     "enterSecret": "Enter the secret",
@@ -1332,12 +1332,12 @@ export interface Messages {
       "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 is assumed.} other {The export doesn’t name the type, so time-based is assumed.}}",
       "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
       "google-export-version": "The export is version {version}, which is newer than this page supports.",
-      "google-export-batch": "{received, plural, one {Only # of the {size} QR codes of this export has been read.} other {Only # of the {size} QR codes of this export have been read.}}",
+      "google-export-batch": "{received, plural, one {Only # of the {size} QR codes in this export has been read.} other {Only # of the {size} QR codes in this export have been read.}}",
       "google-export-batch-numbers": "This QR code has an invalid position number in the export, so it was read on its own.",
       "google-export-batch-mixed": "These QR codes belong to different exports.",
       "google-export-repeated": "QR code {position} of the export appears twice.",
       "rfc3629-utf8": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has bytes that are not UTF-8. Each is replaced by “�”.",
-      "freeotp-parameter": "{kind, select, image {FreeOTP shows the image named in the parameter “{name}”.} lock {With the parameter “{name}”, FreeOTP asks to unlock the device before showing a code.} color {FreeOTP colors the account as the parameter “{name}” says.} other {FreeOTP uses the parameter “{name}” for names that were changed in the app.}} Codes don’t depend on it.",
+      "freeotp-parameter": "{kind, select, image {FreeOTP shows the image named in the parameter “{name}”.} lock {With the parameter “{name}”, FreeOTP asks you to unlock the device before it shows a code.} color {FreeOTP takes the account’s color from the parameter “{name}”.} other {FreeOTP uses the parameter “{name}” for names that were changed in the app.}} Codes don’t depend on it.",
       "andotp-parameter": "andOTP keeps the account’s tags in the parameter “{name}”. Codes don’t depend on it.",
       "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
       "keepassxc-encoder": "With “encoder=steam”, KeePassXC, PyOTP, and Stratum show Steam’s codes, and so does this page. Apps that ignore it show digits.",
@@ -1497,7 +1497,7 @@ export interface Messages {
     },
     "own": {
       "title": "Your own tests",
-      "intro": "Choose report cards that you saved as JSON files in <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to what others saw. Nothing is sent.",
+      "intro": "Choose report cards that you saved as JSON files in <test>Test an app</test>, or drop them on this page. Your results appear in the table, next to those from our notes. Nothing is sent.",
       "choose": "Choose report cards",
       "loaded": "{count, plural, one {One report card is in the table.} other {# report cards are in the table.}}",
       "problem": {
@@ -1510,11 +1510,11 @@ export interface Messages {
       }
     },
     "filter": "Search and filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested everything you chose.} other {We tested everything you chose.}}} other {{count, plural, =0 {We haven’t tested any of these apps with all of your choices.} one {We tested one of them with all of your choices.} other {We tested # of them with all of your choices.}}}}",
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested it with all of your choices.} other {We tested it with all of your choices.}}} other {{count, plural, =0 {We haven’t tested any of these apps with all of your choices.} one {We tested one of them with all of your choices.} other {We tested # of them with all of your choices.}}}}",
     "nothing": "No app matches.",
     "lacking": "{count, plural, one {One doesn’t; it’s at the end.} other {# don’t; they’re at the end.}}",
-    "show": "{count, plural, one {Show the app that doesn’t} other {Show the # that don’t}}",
-    "hide": "{count, plural, one {Hide the app that doesn’t} other {Hide the # that don’t}}"
+    "show": "{count, plural, one {Show the unsuitable app} other {Show # unsuitable apps}}",
+    "hide": "{count, plural, one {Hide the unsuitable app} other {Hide # unsuitable apps}}"
   },
   "labNotesTable": {
     "pageLead": "How {app} handles settings other than SHA1, 6 digits, and 30 seconds. Each note names its source.",
@@ -1709,7 +1709,7 @@ export interface Messages {
       "hash-block64": "Your program computes HMAC-SHA-512 with blocks of 64 bytes instead of 128.",
       "answer-accepted": "Your program accepts every code.",
       "answer-rejected": "Your program rejects every code, even correct ones. Check first whether it computes codes correctly.",
-      "bounds-rejected": "Your program rejects every code if the window passes the first or the last counter.",
+      "bounds-rejected": "Your program rejects every code if the window reaches past the first or last counter.",
       "bounds-wrapped": "Your program’s window wraps around at the first or the last counter.",
       "code-as-number": "Your program compares codes as numbers, so it accepts missing or extra leading zeros.",
       "code-empty": "Your program accepts an empty code.",
@@ -1725,8 +1725,8 @@ export interface Messages {
       "window-swapped": "Your program swaps the two sides of the window: earlier and later codes.",
       "window-behind-ignored": "Your program never accepts an earlier code, even where the input allows it.",
       "window-ahead-ignored": "Your program never accepts a later code, even where the input allows it.",
-      "window-look-ahead-ignored": "Your program doesn’t look ahead for HOTP, so it accepts only the code of its own counter.",
-      "window-looks-back": "Your program looks back for HOTP, so it accepts codes of earlier counters.",
+      "window-look-ahead-ignored": "Your program doesn’t look ahead for HOTP, so it accepts only the code for its own counter.",
+      "window-looks-back": "Your program looks back for HOTP, so it accepts codes for earlier counters.",
       "window-widest": "Your program uses the wider side of the window for both sides.",
       "window-last-left-out": "Your program leaves out the last code of the window.",
       "window-one-more": "Your program’s window is one code too wide.",
@@ -1820,7 +1820,7 @@ export interface Messages {
     },
     "driver": {
       "heading": "2. Run your program",
-      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions. Pass what your program really takes: if that’s the key, your Base32 isn’t tested.",
+      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions. Pass what your program actually takes. If that’s the key rather than the Base32 secret, your Base32 decoding isn’t tested.",
       "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the code.",
       "language": "Language",
@@ -2407,7 +2407,7 @@ export interface Messages {
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
       "reuse": "{type, select, totp {Nothing. The server is right (RFC 6238, section 5.2). Wait for the next code. If the code was typed only once, the form may have been sent twice, or the code checked twice.} other {Press the button for the next code (RFC 4226, section 7.2). If this was the account’s very first code, the server probably starts counting at 1: make it start at 0, as the app does. If the code was typed only once, the form may have been sent twice, or the code checked twice.}}",
-      "window": "{type, select, totp {{far, select, yes {Nothing on a server that accepts codes up to one step off (RFC 6238, sections 5.2 and 6). Set the device’s clock, and enter each code while the app shows it.} other {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6).}}} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
+      "window": "{type, select, totp {{far, select, yes {If the server already accepts codes up to one step off, leave it as it is (RFC 6238, sections 5.2 and 6). Correct the device’s clock, and enter each code while the app shows it.} other {Accept codes that are up to one step old or one step early (RFC 6238, sections 5.2 and 6).}}} other {Look farther ahead, or ask for two codes in a row and continue from there (RFC 4226, section 7.4).}}",
       "clock": "Set the server’s clock with NTP, and compute codes from Unix time, which is always UTC.",
       "settings": "Compare the secret, algorithm, {type, select, totp {digits, and period} other {and digits}} stored on the server with those on this page.",
       "elsewhere": "Check what the server’s log says about this attempt.",
@@ -2416,7 +2416,7 @@ export interface Messages {
     "tell": {
       "number": "To find out, try a code that doesn’t begin with 0.",
       "reuse": "To find out, try the next code.",
-      "window": "{type, select, hotp {To find out, try the code at the server’s own counter.} other {To find out, type a code as soon as it appears.}}",
+      "window": "{type, select, hotp {To find out, try the code for the server’s current counter.} other {To find out, type a code as soon as it appears.}}",
       "clock": "To find out, compare the server’s clock (date -u) with this computer’s.",
       "settings": "To find out, enter the code that the server expected, if a log or a debugger shows it.",
       "elsewhere": "To find out, check the server’s log, or try a different account.",
@@ -2459,7 +2459,7 @@ export interface Messages {
       "label": "Code that the server expected",
       "hint": "If a log or a debugger shows this code, enter it here to see how the server computed it.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
-      "unknown": "None of the common errors would produce this code. The server may have a different secret, or compute codes in a rarer wrong way.",
+      "unknown": "None of the common errors would produce this code. The server may have a different secret, or it may make a rarer error.",
       "fix": {
         "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
         "server": "Fix this on the server."
@@ -2602,7 +2602,7 @@ export interface Messages {
       },
       "window-ahead": {
         "right": "It accepts codes that are one step early, but none that are more than one step early.",
-        "none": "It accepts no early codes. That’s allowed, but people whose device clock is a little fast can’t always sign in.",
+        "none": "It accepts no early codes. That’s allowed, but people whose device’s clock is a little fast can’t always sign in.",
         "wide": "It accepts codes that are two or more steps early. Accept only codes that are up to one step early."
       },
       "clock": {
@@ -2621,7 +2621,7 @@ export interface Messages {
         "newest-only": "It remembers only the newest code, and accepts an older one twice. Remember the newest accepted step, and reject it and all older ones.",
         "older-only": "It rejects older codes, but accepts the newest one twice. Remember the newest accepted step, and reject it and all older ones.",
         "typed-text": "It remembers the typed text, so it accepts a code again if it’s typed with a space. Remember the newest accepted step, and reject it and all older ones.",
-        "forgets": "It forgets that it has accepted a code before that code leaves the window, so it accepts the code again. Remember the newest accepted step, and reject it and all older ones.",
+        "forgets": "It forgets an accepted code while that code is still in the window, so it accepts the code again. Remember the newest accepted step, and reject it and all older ones.",
         "login-only": "It accepts the code from setup again at sign-in. Remember the newest accepted step, and reject it and all older ones.",
         "several": "It breaks the rule that each code counts only once. Remember the newest accepted step, and reject it and all older ones."
       },

@@ -104,10 +104,10 @@ test('filters apps by the settings that they support, and keeps the filter in th
   expect(shown.slice(0, supporting)).toEqual(expect.arrayContaining(right));
   const hidden = page.locator('tbody[data-app="microsoft-authenticator"]');
   await expect(hidden).toBeHidden();
-  await page.getByRole('button', { name: `Show the ${others} that don’t` }).click();
+  await page.getByRole('button', { name: `Show ${others} unsuitable apps` }).click();
   await expect(hidden).toBeVisible();
   await expect(shownRows(page)).toHaveCount(noteRows.length);
-  await page.getByRole('button', { name: `Hide the ${others} that don’t` }).click();
+  await page.getByRole('button', { name: `Hide ${others} unsuitable apps` }).click();
   await expect(hidden).toBeHidden();
   await expect(page).toHaveURL(/#\/otpqr\?tool=notes&algorithm=SHA256&digits=8&period=60$/);
 

@@ -77,7 +77,12 @@ test('treats missing parts of a version as 0, and never offers an older version'
     ['0.9.2.0 (1.0.1.0)', 'newer-available', 'You have version 0.9.2.0 (1.0.1.0).', 1],
     ['0.9.2', 'newer-available', `${newest} is available. You have version 0.9.2.`, 1],
     ['0.9', 'newer-available', 'You have version 0.9.', 1],
-    ['1000.1', 'newer-than-released', 'Version 1000.1 is newer than the latest release', 0],
+    [
+      '1000.1',
+      'newer-than-released',
+      'You have version 1000.1, which is newer than the latest release',
+      0,
+    ],
   ] as const) {
     await page.goto(`/update-authlogin/?ver=${encodeURIComponent(version)}`);
     await expect(standing(page)).toHaveAttribute('data-standing', standingValue);
