@@ -300,7 +300,7 @@ test('reports a mistyped code among correct ones, and lets the visitor remove it
   await field.fill('000001');
   await page.getByTestId('check-next').click();
   await field.fill(shownCode({ counter: step(30) }));
-  await expect(tool).toContainText('may be mistyped, remove it above');
+  await expect(tool).toContainText('mistyped one of the codes, remove it above');
   await page.getByRole('list', { name: 'Codes so far' }).getByRole('button').click();
   await expectVerdict(page, 'match');
 });
