@@ -98,7 +98,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             onShow={showAnswer}
           />
         )}
-        <form className={lab.settings} onSubmit={(event) => event.preventDefault()}>
+        <form onSubmit={(event) => event.preventDefault()}>
           <SecretField
             draft={draft}
             parsed={parsed}

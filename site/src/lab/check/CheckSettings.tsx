@@ -14,7 +14,7 @@ interface CheckSettingsProps extends Pick<ToolProps, 'draft' | 'onChange' | 'mem
 export function CheckSettings({ draft, parsed, onChange, memory }: CheckSettingsProps) {
   const t = useTranslations('labCheck');
   return (
-    <section className={lab.settings} aria-labelledby="check-settings">
+    <section aria-labelledby="check-settings">
       <h2 id="check-settings" className={lab.heading}>
         {t('settings')}
       </h2>

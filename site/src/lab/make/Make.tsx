@@ -45,7 +45,7 @@ export default function Make({ draft, onChange }: ToolProps) {
       <QuestionLinks />
       <div className={`${lab.columns} ${lab.tight} ${styles.make}`}>
         <section
-          className={`${lab.settings} ${styles.settings}`}
+          className={styles.settings}
           aria-labelledby="settings-heading"
           onFocus={preloadQrSvg}
           onPointerEnter={preloadQrSvg}
