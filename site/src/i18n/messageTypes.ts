@@ -1862,6 +1862,8 @@ export interface Messages {
     "title": "We tested {count, number} libraries and programs",
     "intro": "We tested them on {day}, with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. We called each library’s own functions and ran each program’s own commands. Open a row to see every difference: the input, the expected answer, the answer that the library or program gave, and code that reproduces the difference without this site.",
     "name": "Name",
+    "meansTitle": "What the results mean",
+    "byLanguage": "Libraries and programs by language",
     "how": "How to run the code",
     "howIntro": "For npm packages, run the code in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
     "open": "Differences: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",

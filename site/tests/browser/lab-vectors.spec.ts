@@ -1,5 +1,6 @@
 import conformance from '@otp-lab/vectors/conformance.json' with { type: 'json' };
 import history from '@otp-lab/vectors/history.json' with { type: 'json' };
+import english from '../../src/locales/en-US.json' with { type: 'json' };
 import { allLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,6 +101,18 @@ for (const { tag, root } of allLanguages.filter((language) => language.tag !== '
         expect(explanations.join('\n')).not.toContain(what);
     expect(await details.locator('details p [lang="en"]:not(code, samp)').count()).toBe(0);
   });
+
+test('links to each library and program by its language', async ({ page }) => {
+  await page.goto('/otpqr/vectors/');
+  const links = page.getByRole('navigation', {
+    name: english.labVectorsImplementations.byLanguage,
+  });
+  await expect(links.getByRole('link')).toHaveCount(conformance.implementations.length);
+  for (const { language } of conformance.implementations)
+    await expect(links.getByRole('term').getByText(language, { exact: true })).toBeVisible();
+  await links.getByRole('link', { name: 'PyOTP' }).click();
+  await expect(page.locator('[data-name="PyOTP"]')).toBeInViewport();
+});
 
 test('expands the differences of an implementation on a click', async ({ page }) => {
   await page.goto('/otpqr/vectors/');

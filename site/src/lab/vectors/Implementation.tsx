@@ -8,6 +8,7 @@ import { suiteKinds } from '@otp-lab/vectors';
 import { Measurements } from './Measurements.tsx';
 import { ReproducedCause } from './ReproducedCause.tsx';
 import { countColumns } from './countColumns.ts';
+import { implementationId } from './implementationId.ts';
 import { dayText } from '../../components/shared/dayText.ts';
 import { separator } from '../../components/shared/separator.ts';
 import { Unbroken } from '../../components/shared/Unbroken.tsx';
@@ -60,7 +61,7 @@ export function Implementation({ implementation, history }: ImplementationProps)
   return (
     <tbody>
       <tr
-        id={`implementation-${implementation.package.replaceAll(/\W/g, '-')}`}
+        id={implementationId(implementation)}
         data-testid="implementation"
         data-name={name}
         data-version={version}

@@ -5,6 +5,7 @@ import { historyOf } from '../../components/vectors/historyFile.ts';
 import { defaultLocale } from '../../i18n/locales.ts';
 import { dayText } from '../../components/shared/dayText.ts';
 import { Implementation } from './Implementation.tsx';
+import { ImplementationLinks } from './ImplementationLinks.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Implementations.module.css';
 
@@ -31,6 +32,7 @@ export function Implementations() {
           vectors: (text) => <a href={pageLink(language, 'vectors')}>{text}</a>,
         })}
       </p>
+      <ImplementationLinks />
       <Legend />
       <table className={styles.table} aria-labelledby="implementations">
         <thead>

@@ -7,14 +7,17 @@ export function Legend() {
   const t = useTranslations('labVectorsImplementations');
   return (
     <>
-      <dl className={styles.legend}>
-        {countColumns.map((count) => (
-          <div key={count}>
-            <dt>{t(`counts.${count}`)}</dt>
-            <dd>{t(`means.${count}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={styles.legend} data-print>
+        <summary>{t('meansTitle')}</summary>
+        <dl>
+          {countColumns.map((count) => (
+            <div key={count}>
+              <dt>{t(`counts.${count}`)}</dt>
+              <dd>{t(`means.${count}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <details className={styles.how}>
         <summary>{t('how')}</summary>
         <p>{t('howIntro')}</p>
