@@ -1509,7 +1509,7 @@ export interface Messages {
         "many": "The table has room for {most, plural, one {# report card} other {# report cards}}. Remove one first."
       }
     },
-    "filter": "Search and filter",
+    "filter": "Filter",
     "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested it with all of your choices.} other {We tested it with all of your choices.}}} other {{count, plural, =0 {We haven’t tested any of these apps with all of your choices.} one {We tested one of them with all of your choices.} other {We tested # of them with all of your choices.}}}}",
     "nothing": "No app matches.",
     "lacking": "{count, plural, one {One doesn’t; it’s at the end.} other {# don’t; they’re at the end.}}",

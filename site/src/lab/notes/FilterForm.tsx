@@ -57,31 +57,12 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
   const hasNeeds = Object.keys(filters.needs).length > 0;
   const isFiltered = hasNeeds || filters.about !== undefined || filters.app !== undefined;
   const [isOpen, setOpen] = useState(false);
+  const shouldOpen = isOpen || isFiltered;
 
   return (
     <div className={styles.filters}>
       {isUnknown && <p role="alert">{t('unknownApp', { app: query.get('app') ?? '' })}</p>}
-      <details
-        className={styles.line}
-        open={isOpen || isFiltered || search !== ''}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>{t('filter')}</summary>
-      </details>
-      <div className={styles.fields}>
-        <fieldset>
-          <legend>{t('need')}</legend>
-          {valueSettings.map((setting) => (
-            <Choice
-              key={setting}
-              label={t(`setting.${setting}`)}
-              values={['', ...choicesOf(setting)]}
-              value={filters.needs[setting] ?? ''}
-              show={(value) => labelOf(setting, value)}
-              onChange={(value) => need(setting, value)}
-            />
-          ))}
-        </fieldset>
+      <div className={styles.fields} data-open={shouldOpen || undefined}>
         <fieldset>
           <legend>{t('find')}</legend>
           <Field label={t('search')}>
@@ -96,6 +77,13 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
               />
             )}
           </Field>
+          <details
+            className={styles.line}
+            open={shouldOpen}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            <summary>{t('filter')}</summary>
+          </details>
           <Choice
             label={t('app')}
             values={['', ...apps.keys()]}
@@ -110,6 +98,19 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
             show={(setting) => (setting === '' ? t('all') : t(`setting.${setting}`))}
             onChange={(setting) => change({ about: setting === '' ? undefined : setting })}
           />
+        </fieldset>
+        <fieldset>
+          <legend>{t('need')}</legend>
+          {valueSettings.map((setting) => (
+            <Choice
+              key={setting}
+              label={t(`setting.${setting}`)}
+              values={['', ...choicesOf(setting)]}
+              value={filters.needs[setting] ?? ''}
+              show={(value) => labelOf(setting, value)}
+              onChange={(value) => need(setting, value)}
+            />
+          ))}
         </fieldset>
       </div>
       <div className={styles.result}>
