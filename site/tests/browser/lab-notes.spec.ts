@@ -196,7 +196,7 @@ for (const { tag, root } of allLanguages)
     const joinError = joinErrors[tag] ?? /^/;
     expect(sentences.filter((text) => text === '' || joinError.test(text))).toEqual([]);
     if (tag === 'en-US') return;
-    const sources = page.locator('main li[data-about] small:last-child');
+    const sources = page.locator('main tbody section > p');
     expect((await sources.allTextContents()).join(' ')).not.toMatch(/source code|run by/);
   });
 
@@ -406,7 +406,7 @@ test('keeps the app when the language changes', async ({ page }) => {
 
 test('lists the notes with the newest sources first', async ({ page }) => {
   await open(page, '/otpqr/notes/google-authenticator/');
-  const sources = await page.locator('tbody[data-app] li > :last-child').allTextContents();
+  const sources = await page.locator('tbody[data-app] section > p').allTextContents();
   // The year is the end of what is in parentheses: '#2079 (2020)', '#62 (Nov 25, 2024)'.
   const years = sources.map((text) =>
     Math.max(0, ...[...text.matchAll(/\b(20\d\d)\)/g)].map(([, year]) => Number(year))),
@@ -527,7 +527,7 @@ test("doesn't scroll sideways at 320 px", async ({ page }) => {
 test('prints the notes with their sources', async ({ page }) => {
   await open(page, '/otpqr/notes/');
   await page.emulateMedia({ media: 'print' });
-  const source = page.locator('tbody[data-app="stratum"] li small').last();
+  const source = page.locator('tbody[data-app="stratum"] section > p').last();
   await expect(source).toBeVisible();
   await expect(page.getByLabel(labNotes.search)).toBeHidden();
 });

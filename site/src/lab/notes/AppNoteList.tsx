@@ -5,10 +5,12 @@ import {
   conflictsOf,
   type Evidence,
   newestSourceDay,
+  noteSettings,
   noteSourceOf,
 } from '@otp-lab/app-notes';
 import { separator } from '../../components/shared/separator.ts';
 import { Link } from '../../components/ui/Link.tsx';
+import { groupsBy } from './groupsBy.ts';
 import { NoteSources } from './NoteSources.tsx';
 import { useEvidenceText } from './useEvidenceText.ts';
 import { useNoteTexts } from './useNoteTexts.ts';
@@ -35,13 +37,23 @@ function newestYear({ sources }: AppNote): number {
   return Math.max(...sources.map((id) => noteSourceOf(id).year ?? 0));
 }
 
-/** A disclosure with the notes on an app and their sources, the newest first. */
+/** Orders notes like the columns of the table, by their first setting. */
+function bySetting(a: AppNote, b: AppNote): number {
+  const placeOf = ({ settings: [first] }: AppNote) => (first ? noteSettings.indexOf(first) : -1);
+  return placeOf(a) - placeOf(b);
+}
+
+/** A disclosure with the notes on an app by their sources, the newest first. */
 export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
   const t = useTranslations('labNotesTable');
   const shared = useTranslations('labNoteSentences');
   const tool = useTranslations('labNotes');
   const texts = useNoteTexts();
   const evidenceText = useEvidenceText();
+  const sourceGroups = groupsBy(
+    notes.toSorted((a, b) => newestYear(b) - newestYear(a)),
+    ({ sources }) => sources.join(' '),
+  );
   return (
     <details open={isOpen}>
       <summary>
@@ -53,31 +65,36 @@ export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
           </>
         )}
       </summary>
-      <ul>
-        {notes
-          .toSorted((a, b) => newestYear(b) - newestYear(a))
-          .map((note) => (
-            <li
-              key={`${texts.does(note)} ${note.sources.join()}`}
-              data-about={note.settings.join(' ')}
-            >
-              <small>
-                {note.settings.map((setting) => tool(`setting.${setting}`)).join(separator)}
-              </small>
-              <p>
-                {texts.does(note)}
-                {/* A note on both systems may contradict one on the other system only. */}
-                {conflictsOf(note).some((other) => notes.includes(other)) && (
-                  <em>{shared('disagree')}</em>
-                )}
-              </p>
-              <small>
-                <NoteSources sources={note.sources} />
-                {areOld([note], newestSourceDay) && separator + shared('old')}
-              </small>
-            </li>
-          ))}
-      </ul>
+      {sourceGroups.map(([ids, ofSources]) => (
+        <section key={ids}>
+          <p>
+            <NoteSources sources={ofSources[0]?.sources ?? []} />
+            {areOld(ofSources, newestSourceDay) && separator + shared('old')}
+          </p>
+          <ul>
+            {groupsBy(ofSources.toSorted(bySetting), ({ settings }) => settings.join(' ')).map(
+              ([about, ofSettings]) => (
+                <li key={about} data-about={about}>
+                  <small>
+                    {ofSettings[0]?.settings
+                      .map((setting) => tool(`setting.${setting}`))
+                      .join(separator)}
+                  </small>
+                  {ofSettings.map((note) => (
+                    <p key={texts.does(note)}>
+                      {texts.does(note)}
+                      {/* A note on both systems may contradict one on the other system only. */}
+                      {conflictsOf(note).some((other) => notes.includes(other)) && (
+                        <em>{shared('disagree')}</em>
+                      )}
+                    </p>
+                  ))}
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
       <p>
         {t('yours')}{' '}
         <Link to="otpqr" query={[['tool', 'test']]}>

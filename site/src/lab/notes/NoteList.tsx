@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { type AppNote, areOld, conflictsOf, newestSourceDay } from '@otp-lab/app-notes';
 import { separator } from '../../components/shared/separator.ts';
 import styles from './NoteList.module.css';
+import { groupsBy } from './groupsBy.ts';
 import { NoteSources } from './NoteSources.tsx';
 import { useNoteTexts } from './useNoteTexts.ts';
 import { withConflicts } from './withConflicts.ts';
@@ -9,12 +10,6 @@ import { withConflicts } from './withConflicts.ts';
 interface NoteListProps {
   readonly summary: string;
   readonly notes: readonly AppNote[];
-}
-
-function byApp(notes: readonly AppNote[], nameOf: (note: AppNote) => string) {
-  const groups = new Map<string, AppNote[]>();
-  for (const note of notes) groups.set(nameOf(note), [...(groups.get(nameOf(note)) ?? []), note]);
-  return [...groups];
 }
 
 /** A disclosure with notes, grouped by app, and the notes that contradict them. */
@@ -26,7 +21,7 @@ export function NoteList({ summary, notes }: NoteListProps) {
     <details className={styles.notes}>
       <summary>{summary}</summary>
       <ul>
-        {byApp(withConflicts(notes), texts.app).map(([app, group]) => (
+        {groupsBy(withConflicts(notes), texts.app).map(([app, group]) => (
           <li key={app}>
             <strong>{app}</strong>
             {group.some((note) => conflictsOf(note).some((other) => group.includes(other))) && (

@@ -21,7 +21,7 @@ const texts = new WeakMap<Element, string>();
 function textOf(row: HTMLElement): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const parts = [...row.querySelectorAll('th, ul')].map(({ textContent }) => textContent);
+  const parts = [...row.querySelectorAll('th, section')].map(({ textContent }) => textContent);
   const text = [row.dataset.systems, ...parts].join(' ').toLowerCase();
   texts.set(row, text);
   return text;

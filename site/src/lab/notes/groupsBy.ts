@@ -1,0 +1,12 @@
+/** Groups items by a key, in the order in which the keys first appear. */
+export function groupsBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups];
+}
