@@ -1827,7 +1827,8 @@ export interface Messages {
       "shell": "Shell",
       "copy": "Copy driver",
       "download": "Download driver",
-      "powerShell": "The driver’s first line is the command to run. In PowerShell, put <code>Get-Content {file} |</code> in front of it, and leave out <code>'<' {file}</code>."
+      "command": "Command",
+      "powerShell": "In PowerShell"
     },
     "task": {
       "legend": "What does your program do?",

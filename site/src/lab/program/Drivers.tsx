@@ -4,13 +4,8 @@ import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { sentences } from '../../components/shared/sentences.ts';
 import { CodeActions } from './CodeActions.tsx';
-import {
-  driverFile,
-  type DriverLanguage,
-  driverLanguages,
-  drivers,
-  inputFiles,
-} from './drivers.ts';
+import { driverFile, type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
+import { commandShells, runCommand } from './runCommand.ts';
 import styles from './Drivers.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
@@ -66,12 +61,16 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
         copy={t('copy')}
         download={t('download')}
       />
-      <p className={styles.other}>
-        {t.rich('powerShell', {
-          file: inputFiles[task],
-          code: (text) => <code>{text}</code>,
-        })}
-      </p>
+      <dl className={styles.commands}>
+        {commandShells.map((shell) => (
+          <div key={shell}>
+            <dt>{t(shell)}</dt>
+            <dd>
+              <code>{runCommand(task, language, shell)}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.other}>{isVerification ? verification('other') : t('other')}</p>
       {/* Stays mounted, because React can't render prerendered content again. */}
       <div hidden={isVerification}>
