@@ -42,7 +42,8 @@ jobs:
       - uses: ./${archive}
         with:
           command: python3 tests/otp_vectors.py
-          unsupported: no hotp, digits 6 to 8
+          # What your program can't do, if anything:
+          # unsupported: no hotp, digits 6 to 8
 `;
 
 /** Shell commands that run a copied runner on the unpacked archive of this name. */
