@@ -50,7 +50,7 @@ export interface Messages {
   },
   "descriptions": {
     "main": "Authenticator apps for iPhone, Apple Watch, Mac, Android, and Windows, and OTP login for Windows and Mac. Free for personal use. Your device generates the codes.",
-    "server": "Our OTP authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
+    "server": "Our authentication server is going open source. Try the online demo now, or create a free, fully functional evaluation server.",
     "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and requirements.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
@@ -98,7 +98,7 @@ export interface Messages {
   },
   "server": {
     "title": "OTP server",
-    "heading": "Our OTP server is going open source",
+    "heading": "Our authentication server is going open source",
     "lead": "Your app shows a code, and the authentication server checks it. We’re preparing to release the server as open source. You can try it now.",
     "demo": "Online demo",
     "evaluation": "Evaluation server",
@@ -438,11 +438,11 @@ export interface Messages {
     },
     "domain": {
       "label": "Domain for password managers (optional)",
-      "hint": "Password managers use it to find the website. The issuer parameter then holds the domain, and the label keeps the issuer’s name, as <apple>Apple recommends</apple>. <google>Google’s format</google> calls for the same name in both.",
+      "hint": "Password managers use it to find the website. The issuer parameter then holds the domain, and the label keeps the issuer’s name, as <apple>Apple recommends</apple>. The <google>Key URI Format</google> calls for the same name in both.",
       "error": "Enter a domain, such as example.net."
     },
     "title": "Make an OTP QR code and see its codes",
-    "intro": "Scan it, then compare the app’s codes."
+    "intro": "Scan it, then compare the codes with the app’s."
   },
   "labNotice": {
     "heading": "What this page does with your input",
@@ -801,7 +801,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often reveal which settings.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often reveal which ones.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -987,15 +987,15 @@ export interface Messages {
   },
   "labFindings": {
     "sentence": {
-      "clock-steps": "The app shows a code that is {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
-      "clock-milliseconds": "The app counts milliseconds instead of seconds.",
-      "clock-zone": "The app gets the time zone wrong: its time is {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
-      "clock-rounded": "The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.",
+      "clock-steps": "The app showed a code that’s {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
+      "clock-milliseconds": "The app counted milliseconds instead of seconds.",
+      "clock-zone": "The app got the time zone wrong: its time was {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
+      "clock-rounded": "The app rounded the time to the nearest step instead of rounding down, so its code changed half a period early.",
       "counter": "The app’s counter is {shown} {direction, select, ahead {higher} other {lower}} than expected.",
       "algorithm": "The app used {algorithm}, not {wanted}.",
       "digits": "The app used {digits} digits, not {wanted}.",
       "digits-padded": "The app computed {computed} digits and put zeros in front.",
-      "period": "{period, plural, =1 {The app uses Unix time as the time step, without dividing it by the period} other {The app changes its code every # seconds{type, select, totp {, not every {wanted}} other {}}}}.",
+      "period": "{period, plural, =1 {The app used Unix time as the time step, without dividing it by the period} other {The app changed its code every # seconds{type, select, totp {, not every {wanted}} other {}}}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock is set to the beginning of 1970.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
@@ -1006,16 +1006,16 @@ export interface Messages {
       "key-cut": "The app used only the first {bytes} bytes of the key.",
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
       "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
-      "truncation-byte19": "The app looks in the wrong place in the hash: it takes the offset from byte 19 instead of the last byte, as if the hash were SHA1.",
+      "truncation-byte19": "The app looked in the wrong place in the hash: it took the offset from byte 19 instead of the last byte, as if the hash were SHA1.",
       "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
       "code-zeros-lost": "The code’s leading zeros are missing.",
       "code-cut-left": "The app cut off the beginning of the code.",
       "code-cut-right": "The app cut off the end of the code.",
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
-      "clock-seconds": "The app’s codes come too {direction, select, ahead {early} other {late}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
-      "counter-little-endian": "{bytes, select, 4 {The app hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.} other {The app writes the counter low byte first; it should be high byte first.}}",
-      "counter-32-bit": "The app hashes the counter as 4 bytes instead of 8.",
-      "counter-text": "The app hashes the counter as text instead of as 8 bytes.",
+      "clock-seconds": "The app’s codes came too {direction, select, ahead {early} other {late}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
+      "counter-little-endian": "{bytes, select, 4 {The app hashed the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.} other {The app wrote the counter low byte first; it should be high byte first.}}",
+      "counter-32-bit": "The app hashed the counter as 4 bytes instead of 8.",
+      "counter-text": "The app hashed the counter as text instead of as 8 bytes.",
       "key-empty": "The app used an empty key: it couldn’t read the secret and didn’t say so.",
       "key-repeated": "The app repeated the key until it was {bytes} bytes long.",
       "key-invalid-skipped": "The app skipped characters in the secret that aren’t Base32.",
@@ -1025,26 +1025,26 @@ export interface Messages {
       "key-crockford": "The app decoded the secret with a different Base32 alphabet, Crockford’s.",
       "key-utf16": "The app used the secret as plain text, with two bytes per character.",
       "key-newline": "The app included a line break in the key.",
-      "hash-plain": "The app hashes the key and the counter without HMAC.",
-      "hash-swapped": "The app swaps the key and the counter in the HMAC.",
-      "truncation-offset": "The app looks in the wrong place in the hash: it always takes the number from byte {offset}. The offset should come from the last byte.",
-      "truncation-hex": "The app truncates the hash’s hexadecimal text instead of its bytes.",
-      "truncation-first-digits": "The app shows the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "The app computes 10-digit codes with 32 bits, which isn’t enough.",
+      "hash-plain": "The app hashed the key and the counter without HMAC.",
+      "hash-swapped": "The app swapped the key and the counter in the HMAC.",
+      "truncation-offset": "The app looked in the wrong place in the hash: it always took the number from byte {offset}. The offset should come from the last byte.",
+      "truncation-hex": "The app truncated the hash’s hexadecimal text instead of its bytes.",
+      "truncation-first-digits": "The app showed the first digits of the number instead of the last.",
+      "truncation-modulo-32-bit": "The app computed 10-digit codes with 32 bits, which isn’t enough.",
       "typing-one-digit": "You may have mistyped a digit. Does the app show {code}?",
       "typing-swapped": "You may have swapped two digits. Does the app show {code}?",
       "typing-late": "Code {place} may be out of date: the app may have shown a new one while you were typing. Type the code that the app shows now.",
-      "clock-milliseconds-32-bit": "The app counts milliseconds in 32 bits, and the count overflows every 50 days.",
-      "clock-since-2001": "The app counts the seconds since 2001 instead of since 1970.",
-      "counter-step": "{direction, select, ahead {The app counts one time step too many} other {The app shows the previous time step’s code}}, although the device’s clock is right.",
-      "counter-word-twice": "The app writes the lower 4 bytes of the counter twice instead of all 8 bytes.",
-      "hash-block64": "The app computes HMAC with 64-byte blocks, but the blocks of this hash have 128 bytes.",
-      "key-block": "The app truncates keys that are longer than a block of the hash. HMAC requires hashing them first.",
-      "key-text": "The app decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
-      "key-utf8": "The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
-      "key-zero-ended": "The app ends the key at its first zero byte, as a C string would.",
-      "key-zeros-dropped": "The app drops zero bytes at the start of the key, as a big integer would.",
-      "truncation-wrong-offset": "The app takes the number from the wrong place in the hash. The offset should come from the last four bits.",
+      "clock-milliseconds-32-bit": "The app counted milliseconds in 32 bits, and the count overflows about every 50 days.",
+      "clock-since-2001": "The app counted the seconds since 2001 instead of since 1970.",
+      "counter-step": "{direction, select, ahead {The app counted one time step too many} other {The app showed the previous time step’s code}}, although the device’s clock is right.",
+      "counter-word-twice": "The app wrote the lower 4 bytes of the counter twice instead of all 8 bytes.",
+      "hash-block64": "The app computed HMAC with 64-byte blocks, but the blocks of this hash have 128 bytes.",
+      "key-block": "The app truncated the key, because it’s longer than a block of the hash. HMAC requires hashing it first.",
+      "key-text": "The app decoded the key as UTF-8 text, which destroys bytes of 0x80 or above.",
+      "key-utf8": "The app encoded the key in UTF-8, which turns each byte of 0x80 or above into two.",
+      "key-zero-ended": "The app ended the key at its first zero byte, as a C string would.",
+      "key-zeros-dropped": "The app dropped zero bytes at the start of the key, as a big integer would.",
+      "truncation-wrong-offset": "The app took the number from the wrong place in the hash. The offset should come from the last four bits.",
       "secret-one-letter": "One character of the secret may be wrong.",
       "secret-swapped": "Two characters of the secret may be swapped.",
       "secret-lost": "One character of the secret may be missing.",
@@ -1354,12 +1354,12 @@ export interface Messages {
       "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex’s have 16 or 26.",
       "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
       "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
-      "secret-hexadecimal": "The secret looks like hexadecimal. Apps need Base32, in which it’s {base32}.",
+      "secret-hexadecimal": "The secret looks like hexadecimal, but apps need Base32: {base32}.",
       "ente-algorithm": "The algorithm is written “{given}”, as Ente Auth exported it until January 2025. It means {algorithm}. Other apps may refuse it or use SHA1.",
       "period-milliseconds": "The period is {period, number} seconds. It was probably given in milliseconds and should be {seconds}. This page uses the value as it is."
     },
     "fromFiles": "This result is from {names}, not from the text field.",
-    "toText": "Read the field again",
+    "toText": "Read the text field instead",
     "more": "Show {count, plural, one {one more account} other {# more accounts}}",
     "moreFindings": "{count, plural, one {One more finding is not shown.} other {# more findings are not shown.}}",
     "code": "Code",
@@ -1562,7 +1562,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app’s name says where most of its results come from. Results from elsewhere name their own source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
+    "legendEvidence": "The line below an app’s name says where most of its results come from. A result from another source names that source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
@@ -1659,9 +1659,9 @@ export interface Messages {
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
       "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
-      "key-hex": "Your program reads the secret as hex instead of Base32.",
-      "key-hex-text": "Your program uses the key’s hex text as the key instead of its bytes.",
-      "key-hex-as-base32": "Your program decodes the key’s hex text as Base32.",
+      "key-hex": "Your program reads the secret as hexadecimal instead of Base32.",
+      "key-hex-text": "Your program uses the key’s hexadecimal text as the key instead of its bytes.",
+      "key-hex-as-base32": "Your program decodes the key’s hexadecimal text as Base32.",
       "key-empty": "Your program uses an empty key.",
       "key-padded": "Your program adds zero bytes to the front of the key.",
       "key-repeated": "Your program repeats short keys until they are {bytes} bytes long.",
@@ -1673,8 +1673,8 @@ export interface Messages {
       "key-utf16": "Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.",
       "key-newline": "Your program includes a line break in the key.",
       "key-block": "Your program truncates keys that are longer than a block of the hash. HMAC requires hashing them first.",
-      "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.",
-      "key-utf8": "Your program encodes the key in UTF-8, which turns each byte from 0x80 up into two.",
+      "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes of 0x80 or above.",
+      "key-utf8": "Your program encodes the key in UTF-8, which turns each byte of 0x80 or above into two.",
       "key-zero-ended": "Your program ends the key at its first zero byte, as a C string would.",
       "key-zeros-dropped": "Your program drops zero bytes at the start of the key, as a big integer would.",
       "hash-plain": "Your program hashes the key and the counter without HMAC.",
@@ -1682,7 +1682,7 @@ export interface Messages {
       "truncation-byte19": "Your program takes the offset from byte 19 of every hash. It should come from the last byte, which is byte 19 only in SHA1.",
       "truncation-sign": "Your program keeps the sign bit that RFC 4226 removes.",
       "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
-      "truncation-hex": "Your program truncates the hash’s hex text instead of its bytes.",
+      "truncation-hex": "Your program truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
       "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32 bits, which isn’t enough.",
       "code-zeros-lost": "Your program drops leading zeros.",
@@ -1697,7 +1697,7 @@ export interface Messages {
       "period-except": "Your program uses a period of {period} seconds where the input asks for anything other than 30 or 60.",
       "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 if signed and in 2106 if unsigned.",
       "clock-since-2001": "Your program counts the seconds from 2001 instead of 1970.",
-      "clock-milliseconds-32-bit": "Your program keeps the time in milliseconds in 32 bits, which overflow every 50 days.",
+      "clock-milliseconds-32-bit": "Your program counts milliseconds in 32 bits, and the count overflows about every 50 days.",
       "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.",
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
       "key-whole-groups": "Your program decodes only whole groups of 8 Base32 characters and loses the rest of the secret.",
@@ -2007,8 +2007,8 @@ export interface Messages {
       "ten-digit-codes": "It affects {number, number, ::percent} of 10-digit codes.",
       "sha512-codes": "It affects {number, number, ::percent} of SHA512 codes.",
       "random-letters": "It affects {number, number, ::percent} of secrets made of 26 random letters, and none produced by an encoder.",
-      "steps-31": "It affects no code before the year {number} with a period of 30 seconds.",
-      "steps-32": "It affects no code before the year {number} with a period of 30 seconds.",
+      "steps-31": "With a period of 30 seconds, it affects no code before the year {number}.",
+      "steps-32": "With a period of 30 seconds, it affects no code before the year {number}.",
       "counters-53": "It affects no real account: at one code per second, a counter gets there after 285 million years.",
       "first-steps": "It affects none of today’s codes, only windows that reach past the first or last step.",
       "escaped-names": "It affects {number} of the 12 valid cases whose names have escapes.",
@@ -2322,7 +2322,7 @@ export interface Messages {
     "summary": {
       "all": "Works with every setting that was tested.",
       "defaults": "Works only with SHA1, 6 digits, and 30 seconds.",
-      "works": "{extent, select, open {So far: works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
+      "works": "{extent, select, open {So far: works} other {Works only}} with {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}; {algorithms}; {digits} digits; {periods} seconds.",
       "none": "No code matched all settings of its QR code.",
       "untested": "Nothing has been tested yet.",
       "wrong": "Wrong codes without a warning: {settings}.",
@@ -2350,7 +2350,7 @@ export interface Messages {
     "count": "Emergency logins: 2"
   },
   "labCheckSteps": {
-    "withoutScript": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last four bits of the hash say where to take 4 bytes from it. Without their first bit, these bytes form a number, and its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value.",
+    "withoutScript": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last 4 bits of the hash say where to take 4 bytes from it. With the first bit dropped, these bytes form a number. Its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value.",
     "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
     "right": "Correct computation",
     "app": "The app’s computation",
@@ -2379,7 +2379,7 @@ export interface Messages {
     }
   },
   "labCheckServer": {
-    "intro": "The app’s code is correct, but the server still rejects it? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
+    "intro": "Does the server reject a code that’s correct? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code that you entered on the server",
     "nextCode": "Another code, if you tried one",
     "codeHint": "A code that the server hadn’t accepted before. Include leading zeros.",
@@ -2613,10 +2613,10 @@ export interface Messages {
         "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
         "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
-        "stopped": "The clock has stopped. Set it with NTP, and read it at each attempt.",
+        "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each attempt.",
         "minutes": "The clock shows only whole minutes. Use the time in seconds.",
         "nodes": "The clock is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
-        "several": "The clock is wrong. Set it with NTP, and read it at each attempt."
+        "several": "The clock is wrong. Set it with NTP, and have the server read it at each attempt."
       },
       "reuse": {
         "right": "It rejects codes that it accepted before.",
@@ -2648,7 +2648,7 @@ export interface Messages {
       "algorithm": {
         "right": "It uses the algorithm and the number of digits in the settings.",
         "sha1": "It uses SHA1 instead of the algorithm in the settings. Use the algorithm that the QR code states.",
-        "defaults": "It computes with SHA1, 6 digits, and 30 seconds, whatever the QR code states. Store the settings of each account, and use them."
+        "defaults": "It uses SHA1, 6 digits, and 30 seconds, whatever the QR code states. Store the settings of each account, and use them."
       },
       "period": {
         "right": "It changes codes every {value} seconds, as it should.",
@@ -2657,7 +2657,7 @@ export interface Messages {
       },
       "key-length": {
         "right": "It uses all {value} bits of the key.",
-        "cut": "It computes with a key of {value} bytes: it cuts or repeats the key. Use all bytes of the decoded secret, once.",
+        "cut": "It uses a key of {value} bytes: it cuts or repeats the key. Use all bytes of the decoded secret, once.",
         "short": "The key has only {value} bits. Generate at least 128, preferably 160."
       }
     },
@@ -2787,7 +2787,7 @@ export interface Messages {
       "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
       "empty": "“{name}” is empty. Export the accounts again.",
       "unreadable": "“{name}” can’t be read. Copy it to this device and choose it again.",
-      "failed": "{isNamed, select, yes {“{name}” wasn’t opened} other {It wasn’t opened}} because part of this page didn’t load. Reload the page and try again.",
+      "failed": "{isNamed, select, yes {“{name}” wasn’t opened} other {The accounts weren’t opened}} because part of this page didn’t load. Reload the page and try again.",
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
@@ -2818,7 +2818,7 @@ export interface Messages {
     "unreadEntry": "{isNamed, select, yes {{name}: } other {}}{reason, select, secret {the secret is missing or isn’t Base32} type {unknown type of code} algorithm {unknown algorithm} digits {impossible number of digits} period {impossible period} counter {impossible counter} limit {more accounts than can be read at once} other {the entry is damaged}}",
     "duplicates": {
       "found": "{count, plural, one {One account shows the same codes as another.} other {# accounts show the same codes as others.}}",
-      "merged": "{count, plural, one {One duplicate is merged.} other {# duplicates are merged.}}",
+      "merged": "{count, plural, one {One duplicate was merged.} other {# duplicates were merged.}}",
       "merge": "Merge duplicates",
       "undo": "Undo merge"
     },
@@ -2943,7 +2943,7 @@ export interface Messages {
       "more": "Show {count, plural, one {# more account} other {# more accounts}}"
     },
     "insecure": "The browser can’t encrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and start over. Nothing was saved.",
-    "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (A–Z), digits, and punctuation.",
+    "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (a–z and A–Z), digits, and punctuation.",
     "newPhone": "Scan the QR codes with the new phone. Are you reading this on that phone? It can’t scan its own screen: choose an app that imports a file, or open this page on another device and start again there."
   },
   "labMoveApp": {
@@ -2979,7 +2979,7 @@ export interface Messages {
     "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, use it on the new phone to scan them.",
     "toAnother": "To another app",
     "codeSteps": {
-      "open": "Open this page on your own computer or tablet with a camera, and press “Use the camera.”",
+      "open": "Open this page on a computer or tablet that you own and that has a camera, and press “Use the camera.”",
       "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."

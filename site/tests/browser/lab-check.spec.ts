@@ -117,7 +117,7 @@ test("names causes that one code can't distinguish, and decides with another cod
   await expect(verdict).toContainText('There are 3 possible causes:');
   await expect(verdict.getByRole('listitem')).toHaveText([
     /5 to 35 seconds fast/,
-    /The app rounds the time/,
+    /The app rounded the time/,
     /one time step too many/,
   ]);
   await expect(

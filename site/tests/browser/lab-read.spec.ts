@@ -180,7 +180,7 @@ test('explains why it reads no account from a file, and keeps the text in the fi
     await expect(page.getByTestId('read-account')).toHaveCount(0);
     await expect(text).toHaveValue(plain);
   }
-  await page.getByRole('button', { name: 'Read the field again' }).click();
+  await page.getByRole('button', { name: 'Read the text field instead' }).click();
   await expect(page.getByTestId('read-account')).toHaveCount(1);
   await expect(error).toHaveCount(0);
   await fileInput.setInputFiles('package.json');

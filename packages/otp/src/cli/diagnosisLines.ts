@@ -12,11 +12,11 @@ import { englishFormats, joinAlternatives, type Sentence } from './sentences.ts'
 const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'clock-steps': ({ count, direction, low, high, size, time }) =>
     `The app is ${count === 1 ? 'one time step' : `${count} time steps`} ${direction}: its clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
-  'clock-milliseconds': () => 'The app counts milliseconds instead of seconds.',
+  'clock-milliseconds': () => 'The app counted milliseconds instead of seconds.',
   'clock-zone': ({ time, direction }) =>
-    `The app gets the time zone wrong: ${time} ${direction}, as if local time were UTC.`,
+    `The app got the time zone wrong: ${time} ${direction}, as if local time were UTC.`,
   'clock-rounded': () =>
-    'The app rounds the time to the nearest step instead of rounding down, so its code changes half a period early.',
+    'The app rounded the time to the nearest step instead of rounding down, so its code changed half a period early.',
   counter: ({ shown, direction }) =>
     `The app’s counter is ${shown} ${direction === 'ahead' ? 'higher' : 'lower'} than expected for this code.`,
   algorithm: ({ algorithm, wanted }) => `The app used ${algorithm}, not ${wanted}.`,
@@ -24,8 +24,8 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'digits-padded': ({ computed }) => `The app computed ${computed} digits and put zeros in front.`,
   period: ({ period, type, wanted }) =>
     period === 1
-      ? 'The app uses Unix time as the time step, without dividing it by the period.'
-      : `The app changes its code every ${period} seconds${type === 'totp' ? `, not every ${wanted}` : ''}.`,
+      ? 'The app used Unix time as the time step, without dividing it by the period.'
+      : `The app changed its code every ${period} seconds${type === 'totp' ? `, not every ${wanted}` : ''}.`,
   'type-totp': () => 'The app treated this as a time-based (TOTP) account.',
   'type-hotp': () =>
     'The app treated this as a counter-based (HOTP) account, or its clock started at zero.',
@@ -40,7 +40,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'key-repaired': () =>
     'The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.',
   'truncation-byte19': () =>
-    'The app takes the offset from byte 19 of the hash, which is the last byte only in SHA1.',
+    'The app took the offset from byte 19 of the hash, which is the last byte only in SHA1.',
   'truncation-sign': () => 'The app kept the sign bit that RFC 4226 removes.',
   'code-zeros-lost': () => 'The code’s leading zeros are missing.',
   'code-cut-left': () => 'The app cut off the beginning of the code.',
@@ -50,10 +50,10 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
     `The app’s clock is ${low} to ${high} seconds ${direction === 'ahead' ? 'fast' : 'slow'}${size === 'long' ? ` (about ${time})` : ''}.`,
   'counter-little-endian': ({ bytes }) =>
     bytes === 4
-      ? 'The app hashes the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.'
-      : 'The app writes the counter low byte first; it should be high byte first.',
-  'counter-32-bit': () => 'The app writes the counter in 4 bytes instead of 8.',
-  'counter-text': () => 'The app hashes the counter as text instead of as 8 bytes.',
+      ? 'The app hashed the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.'
+      : 'The app wrote the counter low byte first; it should be high byte first.',
+  'counter-32-bit': () => 'The app wrote the counter in 4 bytes instead of 8.',
+  'counter-text': () => 'The app hashed the counter as text instead of as 8 bytes.',
   'key-empty': () => 'The app used an empty key: it couldn’t read the secret and didn’t say so.',
   'key-repeated': ({ bytes }) => `The app repeated the key until it was ${bytes} bytes long.`,
   'key-invalid-skipped': () => 'The app skipped characters in the secret that aren’t Base32.',
@@ -64,15 +64,15 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
     'The app decoded the secret with a different Base32 alphabet, Crockford’s.',
   'key-utf16': () => 'The app used the secret as plain text, with two bytes per character.',
   'key-newline': () => 'The app included a line break in the key.',
-  'hash-plain': () => 'The app hashes the key and the counter without HMAC.',
-  'hash-swapped': () => 'The app swaps the key and the counter in the HMAC.',
+  'hash-plain': () => 'The app hashed the key and the counter without HMAC.',
+  'hash-swapped': () => 'The app swapped the key and the counter in the HMAC.',
   'truncation-offset': ({ offset }) =>
     `The app always takes the number from byte ${offset} of the hash. The offset should come from the last byte.`,
-  'truncation-hex': () => 'The app truncates the hash’s hexadecimal text instead of its bytes.',
+  'truncation-hex': () => 'The app truncated the hash’s hexadecimal text instead of its bytes.',
   'truncation-first-digits': () =>
-    'The app shows the first digits of the number instead of the last.',
+    'The app showed the first digits of the number instead of the last.',
   'truncation-modulo-32-bit': () =>
-    'The app computes 10-digit codes with 32 bits, which isn’t enough.',
+    'The app computed 10-digit codes with 32 bits, which isn’t enough.',
   'typing-one-digit': ({ place, code }) =>
     `One digit may be mistyped: code ${place} would be ${code}. Check it again.`,
   'typing-swapped': ({ place, code }) =>
@@ -80,24 +80,24 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'typing-late': ({ place }) =>
     `Code ${place} is the one before: it may have changed while you were typing it.`,
   'clock-milliseconds-32-bit': () =>
-    'The app counts milliseconds in 32 bits, which is too few: the count overflows every seven weeks.',
-  'clock-since-2001': () => 'The app counts seconds from the start of 2001 instead of 1970.',
+    'The app counted milliseconds in 32 bits, which is too few: the count overflows every seven weeks.',
+  'clock-since-2001': () => 'The app counted seconds from the start of 2001 instead of 1970.',
   'counter-step': ({ direction }) =>
-    `${direction === 'ahead' ? 'The app counts one time step too many' : 'The app shows the code of the time step before'}, although the device’s clock is right.`,
+    `${direction === 'ahead' ? 'The app counted one time step too many' : 'The app showed the code of the time step before'}, although the device’s clock is right.`,
   'counter-word-twice': () =>
-    'The app writes the lower 4 bytes of the counter twice instead of all 8 bytes once.',
+    'The app wrote the lower 4 bytes of the counter twice instead of all 8 bytes once.',
   'hash-block64': () =>
-    'The app computes HMAC with blocks of 64 bytes. This hash has blocks of 128 bytes.',
+    'The app computed HMAC with blocks of 64 bytes. This hash has blocks of 128 bytes.',
   'key-block': () =>
-    'The app truncates keys that are longer than a block of the hash. HMAC hashes them first.',
-  'key-text': () => 'The app decodes the key as UTF-8 text, which destroys bytes from 0x80 up.',
+    'The app truncated the key, because it’s longer than a block of the hash. HMAC hashes it first.',
+  'key-text': () => 'The app decoded the key as UTF-8 text, which destroys bytes of 0x80 or above.',
   'key-utf8': () =>
-    'The app encodes the key in UTF-8, which turns each byte from 0x80 up into two.',
-  'key-zero-ended': () => 'The app ends the key at its first zero byte, as a C string would.',
+    'The app encoded the key in UTF-8, which turns each byte of 0x80 or above into two.',
+  'key-zero-ended': () => 'The app ended the key at its first zero byte, as a C string would.',
   'key-zeros-dropped': () =>
-    'The app drops zero bytes at the start of the key, as a big integer would.',
+    'The app dropped zero bytes at the start of the key, as a big integer would.',
   'truncation-wrong-offset': () =>
-    'The app takes the number from the wrong place in the hash. The last four bits say where it starts.',
+    'The app took the number from the wrong place in the hash. The last four bits say where it starts.',
   'secret-one-letter': ({ secret }) =>
     `One letter of the secret may be wrong: the codes fit ${secret}. Compare it with the secret in the app.`,
   'secret-swapped': ({ secret }) =>

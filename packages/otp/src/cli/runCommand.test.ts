@@ -25,7 +25,7 @@ describe('check', () => {
       ['064502@1800000010', '061976@1800000057'],
       'wrong',
       'clock:zone+5:30',
-      'The app gets the time zone wrong: 5 hours 30 minutes ahead, as if local time were UTC; or the app’s clock is 19,790 to 19,803 seconds fast (about 5 hours 30 minutes).',
+      'The app got the time zone wrong: 5 hours 30 minutes ahead, as if local time were UTC; or the app’s clock is 19,790 to 19,803 seconds fast (about 5 hours 30 minutes).',
     ],
     [
       'a correct code and one that no error explains',

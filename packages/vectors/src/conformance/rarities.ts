@@ -42,12 +42,12 @@ export const rarities = {
     how: 'Formula: 1 − 1 / 2^2, since 26 letters leave 2 bits. Counted: 74,941 of 100,000.',
   },
   'steps-31': {
-    text: `It affects no code before the year ${yearOfStep(2 ** 31)} with a period of 30 seconds.`,
+    text: `With a period of 30 seconds, it affects no code before the year ${yearOfStep(2 ** 31)}.`,
     number: yearOfStep(2 ** 31),
     how: 'Formula: the year in which 2^31 periods of 30 seconds have passed since 1970.',
   },
   'steps-32': {
-    text: `It affects no code before the year ${yearOfStep(2 ** 32)} with a period of 30 seconds.`,
+    text: `With a period of 30 seconds, it affects no code before the year ${yearOfStep(2 ** 32)}.`,
     number: yearOfStep(2 ** 32),
     how: 'Formula: the year in which 2^32 periods of 30 seconds have passed since 1970.',
   },
