@@ -30,7 +30,7 @@ test('gives every range its own unit if one of them is open', () => {
   expect(textsOf(values, { isEither: true })).toEqual({
     'de-DE': '1 bis 5 Stellen oder mindestens 10 Stellen',
     'en-US': '1 to 5 digits or 10 or more digits',
-    'es-ES': 'códigos de 1 a 5 dígitos o 10 o más dígitos',
+    'es-ES': 'códigos de 1 a 5 dígitos o 10 dígitos o más',
     'ja-JP': '1～5 桁または10 桁以上',
     'ko-KR': '1~5자리 또는 10자리 이상',
   });
