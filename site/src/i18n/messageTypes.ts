@@ -98,7 +98,7 @@ export interface Messages {
   },
   "server": {
     "title": "OTP server",
-    "heading": "Our authentication server is going open source",
+    "heading": "Our OTP server is going open source",
     "lead": "Your app shows a code, and the authentication server checks it. We’re preparing to release the server as open source. You can try it now.",
     "demo": "Online demo",
     "evaluation": "Evaluation server",

@@ -16,7 +16,7 @@ test('states that the server becomes open source, and links to demo and evaluati
 });
 
 for (const { tag, root } of allLanguages)
-  test(`shows both buttons in the first view, and doesn't scroll sideways or cover its end with large text (${tag})`, async ({
+  test(`shows both buttons in the first view, and doesn't scroll sideways with large text (${tag})`, async ({
     page,
   }) => {
     await page.goto(`${root}server/`);
@@ -42,14 +42,6 @@ for (const { tag, root } of allLanguages)
         await page.evaluate(() => document.documentElement.scrollWidth),
         `${width} px`,
       ).toBeLessThanOrEqual(width);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      const button = await page.locator('#selfDemo').boundingBox();
-      expect((footer?.y ?? 0) + (footer?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
-        button?.y ?? 0,
-      );
-      // The buttons and the space around them take an eighth of the window at most.
-      expect(button?.height, `${width} px`).toBeLessThanOrEqual(76);
     }
   });
 
@@ -79,28 +71,15 @@ test('writes an email that asks what an offer depends on', async ({ page }) => {
   );
 });
 
-test('keeps the buttons at the lower edge of a phone without covering the footer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/server/');
-  const button = page.locator('#selfDemo');
-  const top = (await button.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThan(560);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  expect((await button.boundingBox())?.y).toBe(top);
-  const contact = await page.getByRole('link', { name: 'Contact us' }).boundingBox();
-  expect((contact?.y ?? 0) + (contact?.height ?? 0)).toBeLessThan(top);
-});
-
-test('scrolls the buttons with the text in a wide window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await page.goto('/server/');
-  const button = page.locator('#selfDemo');
-  const top = (await button.boundingBox())?.y ?? 0;
-  await page.evaluate(() => scrollTo(0, 200));
-  expect((await button.boundingBox())?.y).toBe(top - 200);
-});
+for (const width of [360, 1280])
+  test(`scrolls the buttons with the text (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/server/');
+    const button = page.locator('#selfDemo');
+    const top = (await button.boundingBox())?.y ?? 0;
+    await page.evaluate(() => scrollTo(0, 200));
+    expect((await button.boundingBox())?.y).toBe(top - 200);
+  });
 
 for (const closeWith of ['Login', 'Cancel', 'Escape'] as const) {
   test(`opens a modal dialog of 400 × 400 px, which ${closeWith} closes`, async ({ page }) => {
