@@ -442,7 +442,7 @@ export interface Messages {
       "error": "Enter a domain, such as example.net."
     },
     "title": "Make an OTP QR code and see its codes",
-    "intro": "Scan it, then compare the codes with the app’s."
+    "intro": "Scan it and compare the codes."
   },
   "labNotice": {
     "heading": "What this page does with your input",
@@ -2992,6 +2992,7 @@ export interface Messages {
     "content": "What’s in this QR code?",
     "support": "Does my app support SHA256, 8 digits, or 60 seconds?",
     "program": "Is my program correct?",
+    "serverQuestion": "Does my server verify codes correctly?",
     "phone": "New phone? Move your accounts",
     "server": "Test my server"
   }

@@ -16,15 +16,15 @@ for (const { tag, root } of allLanguages)
       );
     expect(tools).toEqual([
       'check',
-      'check',
       'read',
       'notes',
       'test',
+      'check',
       'program',
       'vectors',
       'move',
     ]);
-    await expect(front.locator('li')).toHaveCount(5);
+    await expect(front.locator('li')).toHaveCount(6);
     await page.goto(`${root}otpqr/check/`);
     await expect(page.locator('main nav')).toHaveCount(1);
   });

@@ -13,9 +13,10 @@ interface Target {
 
 /** The questions that visitors come with, each with the tools that answer it. */
 const questions = [
-  { name: 'rejected', targets: [{ tool: 'check' }, { tool: 'check', show: 'server' }] },
+  { name: 'rejected', targets: [{ tool: 'check' }] },
   { name: 'content', targets: [{ tool: 'read' }] },
   { name: 'support', targets: [{ tool: 'notes' }, { tool: 'test' }] },
+  { name: 'serverQuestion', targets: [{ tool: 'check', show: 'server' }] },
   { name: 'program', targets: [{ tool: 'program' }, { tool: 'vectors' }] },
   { name: 'phone', targets: [{ tool: 'move' }] },
 ] as const satisfies readonly {
@@ -32,7 +33,7 @@ function queryOf({ tool, show }: Target): readonly (readonly [string, string])[]
       ];
 }
 
-/** Five questions as links to the tools that answer them, in front of Make. On a phone, they are behind one line. */
+/** Questions as links to the tools that answer them, in front of Make. On a phone, they are behind one line. */
 export function QuestionLinks() {
   const t = useTranslations('labFront');
   const tools = useTranslations('otpqr.tools');
