@@ -1059,7 +1059,8 @@ export interface Messages {
     "heading": "What the app shows",
     "summary": {
       "totp": "Compared with these settings: TOTP, {algorithm}, {digits} digits, {period, plural, one {# second} other {# seconds}}",
-      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter}"
+      "hotp": "Compared with these settings: HOTP, {algorithm}, {digits} digits, counter {counter}",
+      "change": "Change"
     },
     "code": "Code shown by the app",
     "nextCode": "Next code shown by the app",
