@@ -77,7 +77,7 @@ export function Implementation({ implementation, history }: ImplementationProps)
         </th>
         {countColumns.map((count) => (
           <td key={count} data-count={count} data-none={counts[count] === 0 ? '' : undefined}>
-            <span>{t(`counts.${count}`)}</span> {counts[count]}
+            <span>{t(`counts.${count}`)}</span> <b>{counts[count]}</b>
           </td>
         ))}
       </tr>
