@@ -1523,8 +1523,8 @@ export interface Messages {
     "app": "App",
     "value": {
       "hotp": "HOTP",
-      "digits": "{count, plural, one {# digit} other {# digits}}",
-      "period": "{count} s"
+      "digits": "{count, plural, one {#<unit> digit</unit>} other {#<unit> digits</unit>}}",
+      "period": "{count}<unit> s</unit>"
     },
     "outcome": {
       "right": "Correct",

@@ -335,8 +335,8 @@ test('lists the values of each outcome on one line of a card', async ({ page }) 
   const lines = card.locator('td[data-outcome]:not([data-listed])');
   await expect(lines).toHaveText([
     /^Wrong code HOTP$/,
-    /^Correct.*SHA256.*60 s/,
-    /^Refused 10 digits$/,
+    /^Correct.*SHA256.*60\ss/,
+    /^Refused 10\sdigits$/,
   ]);
   const listed = card.locator('[data-lists="SHA512"][aria-hidden]');
   await expect(listed).toBeVisible();

@@ -67,10 +67,6 @@ export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
       </summary>
       {sourceGroups.map(([ids, ofSources]) => (
         <section key={ids}>
-          <p>
-            <NoteSources sources={ofSources[0]?.sources ?? []} />
-            {areOld(ofSources, newestSourceDay) && separator + shared('old')}
-          </p>
           <ul>
             {groupsBy(ofSources.toSorted(bySetting), ({ settings }) => settings.join(' ')).map(
               ([about, ofSettings]) => (
@@ -93,6 +89,10 @@ export function AppNoteList({ notes, evidence, isOpen }: AppNoteListProps) {
               ),
             )}
           </ul>
+          <p>
+            <NoteSources sources={ofSources[0]?.sources ?? []} />
+            {areOld(ofSources, newestSourceDay) && separator + shared('old')}
+          </p>
         </section>
       ))}
       <p>

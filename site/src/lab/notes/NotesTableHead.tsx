@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { columnValues, noteColumns, valueSettings } from '@otp-lab/app-notes';
-import { useColumnLabel } from './useColumnLabel.ts';
+import { useColumnLabel } from './useColumnLabel.tsx';
 
 /** The head of the table: the settings, and below each the values that visitors can filter by. */
 export function NotesTableHead() {

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { type Evidence, type NoteAppId, noteVerdicts } from '@otp-lab/app-notes';
 import { separator } from '../../components/shared/separator.ts';
+import { groupsBy } from './groupsBy.ts';
 import { type Cell, groupsWith } from './rowCells.ts';
-import { useColumnLabel } from './useColumnLabel.ts';
+import { useColumnLabel } from './useColumnLabel.tsx';
 import { useEvidenceText } from './useEvidenceText.ts';
 import { useObservationDate } from './useObservationDate.ts';
 
@@ -14,6 +15,13 @@ interface OutcomeCellsProps {
   readonly app?: NoteAppId;
   /** The day of the last search for sources about unknown outcomes. */
   readonly searched?: string | undefined;
+}
+
+/** Groups values by their settings, so that they share a unit: '7, 8 digits'. */
+function withSharedUnit(cells: readonly Cell[]): Cell[][] {
+  return groupsBy(cells, ({ column: { setting, value } }) =>
+    setting === 'digits' || setting === 'period' ? setting : value,
+  ).map(([, group]) => group);
 }
 
 /**
@@ -63,13 +71,17 @@ export function OutcomeCells({ cells, shared, app, searched }: OutcomeCellsProps
         <span>
           {(isFirst ? groups : [[cell]]).map((group, index) => (
             <span key={group[0]?.column.value} aria-hidden={index > 0 || undefined}>
-              {group.map((listed) => (
-                <span
-                  key={listed.column.value}
-                  aria-hidden={listed !== cell || undefined}
-                  data-lists={listed.column.value}
-                >
-                  {valueOf(listed.column)}
+              {withSharedUnit(group).map((values) => (
+                <span key={values[0]?.column.value}>
+                  {values.map((listed) => (
+                    <span
+                      key={listed.column.value}
+                      aria-hidden={listed !== cell || undefined}
+                      data-lists={listed.column.value}
+                    >
+                      {valueOf(listed.column)}
+                    </span>
+                  ))}
                 </span>
               ))}
               {noteOn(group[0] ?? cell)}
