@@ -28,7 +28,11 @@ export function PastedText({ problem, accountCount, onText, onShowAccounts }: Pa
   useTypingPause(typed, typingPause, () => onText(typed ?? ''));
   return (
     <div className={styles.pasted}>
-      <Field label={t('text')} hint={accountCount === 0 && t('textHint')} error={problem && problemText(problem)}>
+      <Field
+        label={t('text')}
+        hint={accountCount === 0 && t('textHint')}
+        error={problem && problemText(problem)}
+      >
         {(control) => (
           <textarea
             {...control}
