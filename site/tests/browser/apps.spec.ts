@@ -251,7 +251,7 @@ test.describe('on Linux', () => {
       expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
       const row = await page.locator('nav:has(> a[data-store])').boundingBox();
       const box = await note.boundingBox();
-      expect(box?.y).toBeGreaterThan((row?.y ?? Infinity) + (row?.height ?? 0));
+      expect(row?.y).toBeGreaterThan((box?.y ?? Infinity) + (box?.height ?? 0));
       const borders = await page
         .locator('nav a[data-store]')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderTopColor));

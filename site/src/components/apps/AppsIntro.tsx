@@ -65,8 +65,8 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       <Facts linkToLicense={linkToBusiness}>
         <Requirements />
       </Facts>
-      <StoreRow offers={offers} name={name} />
       <LinuxNote isAlways={name === 'linux'} />
+      <StoreRow offers={offers} name={name} />
       {children}
       <div className={styles.links}>
         <MoveLink />
