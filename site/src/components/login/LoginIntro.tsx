@@ -66,7 +66,12 @@ function LoginIntroContent({ offers, name }: LoginIntroProps) {
       <PrimaryDownload offers={offers} />
       <PrimaryDownloadFacts offers={offers} name={name} />
       <p className={styles.arm}>{catalog('not-for-arm')}</p>
-      <p className={styles.linux}>{prose('descriptions.linux')}</p>
+      <div className={styles.linux}>
+        <p>{prose('descriptions.linux')}</p>
+        <Link to={name} section="downloads" className="button">
+          {t('downloads')}
+        </Link>
+      </div>
     </Intro>
   );
 }
