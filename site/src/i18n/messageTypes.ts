@@ -1236,7 +1236,7 @@ export interface Messages {
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "text": "OTP URI",
-    "textHint": "The text in a QR code. It begins with otpauth. You can enter several: one per line, or within other text.",
+    "textHint": "The text in a QR code, which begins with otpauth. You can paste several at once.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {

@@ -16,7 +16,7 @@ interface AccountCardProps {
   readonly onUse: (change: Partial<Draft>, tool: NextTool) => void;
 }
 
-/** Shows an account: its settings, buttons that copy them to the fields of Make or Check, and the findings. */
+/** Shows an account: the findings, its settings, and buttons that copy them to the fields of Make or Check. */
 export function AccountCard({ account, findings, nextTool, onUse }: AccountCardProps) {
   const t = useTranslations('labRead');
   const tools = useTranslations('otpqr.tools');

@@ -16,7 +16,7 @@ interface AccountItemProps {
   readonly children: ReactNode;
 }
 
-/** Shows the names of an account, its settings, the findings and the children. */
+/** Shows the names of an account, the findings, its settings and the children. */
 export function AccountItem({ account, rows, findings, children }: AccountItemProps) {
   const { type, issuer, account: name, secret, algorithm, digits, period, counter } = account;
   const t = useTranslations('labRead');
@@ -46,6 +46,7 @@ export function AccountItem({ account, rows, findings, children }: AccountItemPr
           )}
         </span>
       </h3>
+      <FindingList findings={findings} />
       <dl className={styles.settings}>
         <div className={styles.secret}>
           <dt>{field('secret')}</dt>
@@ -60,7 +61,6 @@ export function AccountItem({ account, rows, findings, children }: AccountItemPr
           </div>
         ))}
       </dl>
-      <FindingList findings={findings} />
       {children}
     </li>
   );
