@@ -498,7 +498,7 @@ export interface Messages {
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
       "news": "What’s new",
-      "which": "Which one? In Windows, see Settings > System > About > System type."
+      "which": "Which one? In Windows, see Settings > System > About > System type."
     }
   },
   "prose": {
