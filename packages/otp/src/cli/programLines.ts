@@ -46,7 +46,8 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'key-ascii': () =>
     'Your program uses the secret’s text as the key instead of decoding it from Base32.',
   'key-hex': () => 'Your program reads the secret as hexadecimal instead of Base32.',
-  'key-hex-text': () => 'Your program uses the key’s hexadecimal text as the key instead of its bytes.',
+  'key-hex-text': () =>
+    'Your program uses the key’s hexadecimal text as the key instead of its bytes.',
   'key-hex-as-base32': () => 'Your program decodes the key’s hexadecimal text as Base32.',
   'key-empty': () => 'Your program uses an empty key.',
   'key-padded': () => 'Your program adds zero bytes to the front of the key.',
@@ -77,7 +78,8 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'truncation-sign': () => 'Your program keeps the sign bit that RFC 4226 removes.',
   'truncation-offset': ({ offset }) =>
     `Your program always takes the number from byte ${offset} of the hash. The offset should come from the last byte.`,
-  'truncation-hex': () => 'Your program truncates the hash’s hexadecimal text instead of its bytes.',
+  'truncation-hex': () =>
+    'Your program truncates the hash’s hexadecimal text instead of its bytes.',
   'truncation-first-digits': () =>
     'Your program takes the first digits of the number instead of the last.',
   'truncation-modulo-32-bit': () =>
