@@ -801,7 +801,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often reveal which ones.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often reveal which settings.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -995,7 +995,7 @@ export interface Messages {
       "algorithm": "The app used {algorithm}, not {wanted}.",
       "digits": "The app used {digits} digits, not {wanted}.",
       "digits-padded": "The app computed {computed} digits and put zeros in front.",
-      "period": "{period, plural, =1 {The app used Unix time as the time step, without dividing it by the period} other {The app changed its code every # seconds{type, select, totp {, not every {wanted}} other {}}}}.",
+      "period": "{period, plural, =1 {The app used Unix time itself as the counter, without dividing it by the period} other {The app changed its code every # seconds{type, select, totp {, not every {wanted}} other {}}}}.",
       "type-totp": "The app treated this as a time-based (TOTP) account.",
       "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock is set to the beginning of 1970.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
@@ -1030,7 +1030,7 @@ export interface Messages {
       "truncation-offset": "The app looked in the wrong place in the hash: it always took the number from byte {offset}. The offset should come from the last byte.",
       "truncation-hex": "The app truncated the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "The app showed the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "The app computed 10-digit codes with 32 bits, which isn’t enough.",
+      "truncation-modulo-32-bit": "The app computed 10-digit codes in 32-bit arithmetic, which is too small for them.",
       "typing-one-digit": "You may have mistyped a digit. Does the app show {code}?",
       "typing-swapped": "You may have swapped two digits. Does the app show {code}?",
       "typing-late": "Code {place} may be out of date: the app may have shown a new one while you were typing. Type the code that the app shows now.",
@@ -1038,13 +1038,13 @@ export interface Messages {
       "clock-since-2001": "The app counted the seconds since 2001 instead of since 1970.",
       "counter-step": "{direction, select, ahead {The app counted one time step too many} other {The app showed the previous time step’s code}}, although the device’s clock is right.",
       "counter-word-twice": "The app wrote the lower 4 bytes of the counter twice instead of all 8 bytes.",
-      "hash-block64": "The app computed HMAC with 64-byte blocks, but the blocks of this hash have 128 bytes.",
-      "key-block": "The app truncated the key, because it’s longer than a block of the hash. HMAC requires hashing it first.",
+      "hash-block64": "The app computed HMAC with 64-byte blocks, but this hash uses 128-byte blocks.",
+      "key-block": "The app truncated the key because it’s longer than a block of the hash. HMAC requires such a key to be hashed instead.",
       "key-text": "The app decoded the key as UTF-8 text, which destroys bytes of 0x80 or above.",
       "key-utf8": "The app encoded the key in UTF-8, which turns each byte of 0x80 or above into two.",
       "key-zero-ended": "The app ended the key at its first zero byte, as a C string would.",
       "key-zeros-dropped": "The app dropped zero bytes at the start of the key, as a big integer would.",
-      "truncation-wrong-offset": "The app took the number from the wrong place in the hash. The offset should come from the last four bits.",
+      "truncation-wrong-offset": "The app took the number from the wrong place in the hash. The offset should come from the last 4 bits.",
       "secret-one-letter": "One character of the secret may be wrong.",
       "secret-swapped": "Two characters of the secret may be swapped.",
       "secret-lost": "One character of the secret may be missing.",
@@ -1236,7 +1236,7 @@ export interface Messages {
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "text": "OTP URI",
-    "textHint": "The text in a QR code, which begins with otpauth. You can paste several at once.",
+    "textHint": "Paste the text from a QR code; it begins with otpauth. You can paste several at once.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -1563,7 +1563,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app’s name says where most of its results come from. A result from another source names that source. Tested by us: we ran the app’s own code with our test vectors. Reported: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
+    "legendEvidence": "The line below an app’s name says where most of its results come from. If a result comes from another source, it’s named there. “Tested by us”: we ran the app’s own code with our test vectors. “Reported”: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
@@ -1656,7 +1656,7 @@ export interface Messages {
       "counter-cut53": "Your program keeps the counter in a floating-point number, which is exact only up to 2^53.",
       "algorithm": "Your program always uses {algorithm}, whichever algorithm the input asks for.",
       "digits": "For the wrong codes, your program used {digits} digits instead of the number asked for.",
-      "period": "{period, plural, =1 {Your program uses Unix time as the time step, without dividing it by the period} other {Your program always uses a period of # seconds, whatever the input asks for}}.",
+      "period": "{period, plural, =1 {Your program uses Unix time itself as the counter, without dividing it by the period} other {Your program always uses a period of # seconds, whatever the input asks for}}.",
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
       "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
@@ -1673,7 +1673,7 @@ export interface Messages {
       "key-crockford": "Your program decodes the secret with Crockford’s Base32 alphabet.",
       "key-utf16": "Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.",
       "key-newline": "Your program includes a line break in the key.",
-      "key-block": "Your program truncates keys that are longer than a block of the hash. HMAC requires hashing them first.",
+      "key-block": "Your program truncates keys that are longer than a block of the hash. HMAC requires such keys to be hashed instead.",
       "key-text": "Your program decodes the key as UTF-8 text, which destroys bytes of 0x80 or above.",
       "key-utf8": "Your program encodes the key in UTF-8, which turns each byte of 0x80 or above into two.",
       "key-zero-ended": "Your program ends the key at its first zero byte, as a C string would.",
@@ -1685,7 +1685,7 @@ export interface Messages {
       "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
       "truncation-hex": "Your program truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32 bits, which isn’t enough.",
+      "truncation-modulo-32-bit": "Your program computes 10-digit codes in 32-bit arithmetic, which is too small for them.",
       "code-zeros-lost": "Your program drops leading zeros.",
       "code-cut-left": "Your program cuts off the beginning of long codes.",
       "code-cut-right": "Your program cuts off the end of long codes.",
@@ -2614,10 +2614,10 @@ export interface Messages {
         "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
         "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
-        "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each attempt.",
+        "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each login attempt.",
         "minutes": "The clock shows only whole minutes. Use the time in seconds.",
         "nodes": "The clock is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
-        "several": "The clock is wrong. Set it with NTP, and have the server read it at each attempt."
+        "several": "The clock is wrong. Set it with NTP, and have the server read it at each login attempt."
       },
       "reuse": {
         "right": "It rejects codes that it accepted before.",
@@ -2658,7 +2658,7 @@ export interface Messages {
       },
       "key-length": {
         "right": "It uses all {value} bits of the key.",
-        "cut": "It uses a key of {value} bytes: it cuts or repeats the key. Use all bytes of the decoded secret, once.",
+        "cut": "It uses a {value}-byte key because it cuts or repeats the key. Use all the bytes of the decoded secret, each only once.",
         "short": "The key has only {value} bits. Generate at least 128, preferably 160."
       }
     },
@@ -2788,7 +2788,7 @@ export interface Messages {
       "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
       "empty": "“{name}” is empty. Export the accounts again.",
       "unreadable": "“{name}” can’t be read. Copy it to this device and choose it again.",
-      "failed": "{isNamed, select, yes {“{name}” wasn’t opened} other {The accounts weren’t opened}} because part of this page didn’t load. Reload the page and try again.",
+      "failed": "{isNamed, select, yes {“{name}” couldn’t be opened} other {The accounts couldn’t be opened}} because part of this page didn’t load. Reload the page and try again.",
       "insecure-context": "The browser can’t decrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and try again. The file isn’t damaged."
     },
     "leaveSure": "Leave this tool? The accounts opened here will be gone.",
@@ -2980,7 +2980,7 @@ export interface Messages {
     "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, use it on the new phone to scan them.",
     "toAnother": "To another app",
     "codeSteps": {
-      "open": "Open this page on a computer or tablet that you own and that has a camera, and press “Use the camera.”",
+      "open": "Open this page on your own computer or tablet (it needs a camera), and press “Use the camera.”",
       "scan": "On the phone with {app}, export your accounts, and hold each QR code in front of the computer’s or tablet’s camera.",
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."

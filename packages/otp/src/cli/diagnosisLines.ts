@@ -24,7 +24,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'digits-padded': ({ computed }) => `The app computed ${computed} digits and put zeros in front.`,
   period: ({ period, type, wanted }) =>
     period === 1
-      ? 'The app used Unix time as the time step, without dividing it by the period.'
+      ? 'The app used Unix time itself as the counter, without dividing it by the period.'
       : `The app changed its code every ${period} seconds${type === 'totp' ? `, not every ${wanted}` : ''}.`,
   'type-totp': () => 'The app treated this as a time-based (TOTP) account.',
   'type-hotp': () =>
@@ -72,7 +72,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'truncation-first-digits': () =>
     'The app showed the first digits of the number instead of the last.',
   'truncation-modulo-32-bit': () =>
-    'The app computed 10-digit codes with 32 bits, which isn’t enough.',
+    'The app computed 10-digit codes in 32-bit arithmetic, which is too small for them.',
   'typing-one-digit': ({ place, code }) =>
     `One digit may be mistyped: code ${place} would be ${code}. Check it again.`,
   'typing-swapped': ({ place, code }) =>
@@ -87,9 +87,9 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'counter-word-twice': () =>
     'The app wrote the lower 4 bytes of the counter twice instead of all 8 bytes once.',
   'hash-block64': () =>
-    'The app computed HMAC with blocks of 64 bytes. This hash has blocks of 128 bytes.',
+    'The app computed HMAC with 64-byte blocks, but this hash uses 128-byte blocks.',
   'key-block': () =>
-    'The app truncated the key, because it’s longer than a block of the hash. HMAC hashes it first.',
+    'The app truncated the key because it’s longer than a block of the hash. HMAC requires such a key to be hashed instead.',
   'key-text': () => 'The app decoded the key as UTF-8 text, which destroys bytes of 0x80 or above.',
   'key-utf8': () =>
     'The app encoded the key in UTF-8, which turns each byte of 0x80 or above into two.',

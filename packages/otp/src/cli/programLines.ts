@@ -39,7 +39,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     `For the wrong codes, your program used ${digits} digits instead of the number asked for.`,
   period: ({ period }) =>
     period === 1
-      ? 'Your program uses Unix time as the time step, without dividing it by the period.'
+      ? 'Your program uses Unix time itself as the counter, without dividing it by the period.'
       : `Your program always uses a period of ${period} seconds, whatever the input asks for.`,
   'type-totp': () => 'Your program divides the counter by 30 as if it were a time.',
   'type-hotp': () => 'Your program ignores the time and uses a fixed counter.',
@@ -63,7 +63,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     'Your program uses the secret’s text as the key, in UTF-16 with two bytes per character.',
   'key-newline': () => 'Your program includes a line break in the key.',
   'key-block': () =>
-    'Your program cuts off keys that are longer than a block of the hash. HMAC requires hashing them first.',
+    'Your program truncates keys that are longer than a block of the hash. HMAC requires such keys to be hashed instead.',
   'key-text': () =>
     'Your program decodes the key as UTF-8 text, which destroys bytes from 0x80 up.',
   'key-utf8': () =>
@@ -83,7 +83,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'truncation-first-digits': () =>
     'Your program takes the first digits of the number instead of the last.',
   'truncation-modulo-32-bit': () =>
-    'Your program computes 10-digit codes with 32 bits, which isn’t enough.',
+    'Your program computes 10-digit codes in 32-bit arithmetic, which is too small for them.',
   'code-zeros-lost': () => 'Your program drops leading zeros.',
   'code-cut-left': () => 'Your program cuts off the beginning of long codes.',
   'code-cut-right': () => 'Your program cuts off the end of long codes.',

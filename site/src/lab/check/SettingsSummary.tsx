@@ -7,7 +7,10 @@ interface SettingsSummaryProps {
   readonly settings: OtpSettings;
 }
 
-/** Summarizes the settings that the code is compared with, and links to their fields. Issuer and account don't change codes. */
+/**
+ * Summarizes the settings that the code is compared with, and links to their fields. Issuer and account don't change
+ * codes.
+ */
 export const SettingsSummary = memo(function SettingsSummary({ settings }: SettingsSummaryProps) {
   const t = useTranslations('labCheck.summary');
   const { type, algorithm, digits, period, counter } = settings;
