@@ -33,11 +33,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(`${root}#/server`);
 
     await button.tap();
+    await page.getByTestId('nav-otp').tap();
+    await expectPage(page, await fetchPage(request, language, 'otpapp'), true, 'otpapp');
+    await button.tap();
     await expect(server).toBeVisible();
     // A tap beside the menu closes it, and presses nothing below the backdrop.
-    const covered = await page.locator('#selfDemo').boundingBox();
+    const covered = await page.locator('main a[href*="move"]').first().boundingBox();
     await page.touchscreen.tap((covered?.x ?? 0) + 40, (covered?.y ?? 0) + 20);
     await expect(server).toBeHidden();
-    await expect(page).toHaveURL(`${root}#/server`);
+    await expect(page).toHaveURL(`${root}#/otpapp`);
   });
 }
