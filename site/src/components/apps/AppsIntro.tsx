@@ -67,7 +67,6 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       </Facts>
       <LinuxNote isAlways={name === 'linux'} />
       <StoreRow offers={offers} name={name} />
-      {children}
       <div className={styles.links}>
         <MoveLink />
         {questionLinks.map(([id, label]) => (
@@ -78,6 +77,7 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
           </p>
         ))}
       </div>
+      {children}
     </Intro>
   );
 }
