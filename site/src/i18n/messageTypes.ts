@@ -382,7 +382,8 @@ export interface Messages {
       "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}). It may have come along when you copied the secret from a web page. This page ignores it, but an app may refuse the secret or show different codes.",
       "removeInvisible": "Remove invisible characters",
       "useBase32": "Use this Base32",
-      "useUri": "Use all settings of the URI"
+      "useUri": "Use all settings of the URI",
+      "uriUsed": "All settings were taken from the URI."
     },
     "error": {
       "character": "Character {place}, “{character}”, is not Base32. Use only A–Z and 2–7.",

@@ -109,6 +109,25 @@ test('fills all fields from an OTP URI in the field of the secret', async ({ pag
   await expect(verdict(page)).toHaveAttribute('data-finding', 'algorithm:SHA1');
 });
 
+test('uses all settings of a pasted OTP URI at once', async ({ page }) => {
+  await openCheck(page);
+  const uri = `otpauth://totp/Lab:Tester?secret=${sampleSecret}&algorithm=SHA512`;
+  await secret(page).focus();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true }),
+    );
+    document.execCommand('insertText', false, text);
+  }, uri);
+  await expect(secret(page)).toHaveValue(sampleSecret);
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA512');
+  await expect(page.getByText('All settings were taken from the URI.')).toBeVisible();
+  await secret(page).fill(`${sampleSecret}A`);
+  await expect(page.getByText('All settings were taken from the URI.')).toBeHidden();
+});
+
 test("doesn't offer the settings of an OTP URI without a secret", async ({ page }) => {
   await openCheck(page);
   await secret(page).fill('otpauth://totp/Lab:Tester?algorithm=SHA512');

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { defaultSettings, encodeBase32, normalizeBase32 } from '@otp-lab/otp';
 import { Field } from '../../components/ui/Field.tsx';
@@ -37,12 +37,15 @@ export function focusSecret(): void {
 
 /**
  * The field for the secret. It names an error in the secret, and offers the correction if only one is possible. For an
- * OTP URI, it offers to fill all fields.
+ * OTP URI, it offers to fill all fields, or does so if the visitor pasted the URI.
  */
 export function SecretField(props: SecretFieldProps) {
   const { draft, parsed, onChange, hasHint = true } = props;
   const t = useTranslations('otpqr.settings');
   const { secret } = parsed;
+  const [pasted, setPasted] = useState<string>();
+  /** The secret of a URI whose settings are in the fields. */
+  const [secretOfUri, setSecretOfUri] = useState<string>();
   const typed = draft.secret;
   const bits = secret.ok ? secret.bytes.length * 8 : minBits;
   const invisible = findInvisibleCharacter(typed);
@@ -57,6 +60,7 @@ export function SecretField(props: SecretFieldProps) {
       secret.warnings.length > 0 &&
       t('spareBits', { canonical: encodeBase32(secret.bytes, { padding: false }) }),
     bits < minBits && t('shortSecret', { bits: String(bits) }),
+    typed !== '' && typed === secretOfUri && t('uriUsed'),
   ].filter((note) => typeof note === 'string');
   const hex = !secret.ok && secret.error.kind === 'hex' ? secret.error : undefined;
   const correct = (change: Partial<Draft>) => {
@@ -81,6 +85,7 @@ export function SecretField(props: SecretFieldProps) {
             value={typed}
             placeholder={defaultSettings.secret}
             onChange={(event) => onChange({ secret: event.target.value.slice(0, maxTypedLength) })}
+            onPaste={({ clipboardData }) => setPasted(clipboardData.getData('text').trim())}
           />
         )}
       </Field>
@@ -91,7 +96,14 @@ export function SecretField(props: SecretFieldProps) {
       )}
       {!secret.ok && secret.error.kind === 'uri' && (
         <Suspense>
-          <UriSettings uri={typed} onUse={correct} />
+          <UriSettings
+            uri={typed}
+            isPasted={pasted === typed.trim()}
+            onUse={(change) => {
+              correct(change);
+              setSecretOfUri(change.secret);
+            }}
+          />
         </Suspense>
       )}
       {secret.ok && invisible && (
