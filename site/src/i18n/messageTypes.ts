@@ -1975,7 +1975,7 @@ export interface Messages {
       "same": "the same differences",
       "range": "{first} to {last}",
       "newer": "Also tested: version {version} ({gone, plural, one {# difference} other {# differences}} gone, {added, plural, one {# new} other {# new}})",
-      "newerSame": "Also tested: version {version} (the same cases differ)"
+      "newerSame": "Also tested: version {version} (the same cases differ{changed, plural, =0 {} other {, # of them with another answer}})"
     },
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",

@@ -112,6 +112,7 @@ test('links to each library and program by its language', async ({ page }) => {
     await expect(links.getByRole('term').getByText(language, { exact: true })).toBeVisible();
   await links.getByRole('link', { name: 'PyOTP' }).click();
   await expect(page.locator('[data-name="PyOTP"]')).toBeInViewport();
+  await expect(page.getByText('apt-get install python3-pyotp')).toBeInViewport();
 });
 
 test('expands the differences of an implementation on a click', async ({ page }) => {

@@ -39,10 +39,13 @@ function NewerVersion({ implementation, history }: ImplementationProps) {
   const [version] = shortVersions([newer.version, implementation.version], newer.origin);
   const [gone, added] = [newer.changes.gone.length, newer.changes.added.length];
   const hasChanges = gone + added > 0;
+  const changed = newer.changes.changed.length;
   return (
     <small>
       <Unbroken
-        text={hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version })}
+        text={
+          hasChanges ? t('newer', { version, gone, added }) : t('newerSame', { version, changed })
+        }
       />
     </small>
   );
@@ -61,7 +64,6 @@ export function Implementation({ implementation, history }: ImplementationProps)
   return (
     <tbody>
       <tr
-        id={implementationId(implementation)}
         data-testid="implementation"
         data-name={name}
         data-version={version}
@@ -88,7 +90,8 @@ export function Implementation({ implementation, history }: ImplementationProps)
               <span>{t('open', { causes: deviations.length, cases })}</span>{' '}
               <NewerVersion implementation={implementation} history={history} />
             </summary>
-            <p>
+            {/* A link to it opens the disclosure. */}
+            <p id={implementationId(implementation)}>
               {t.rich('measured', {
                 day: dayText(implementation.day, locale),
                 line: installLine(implementation),
