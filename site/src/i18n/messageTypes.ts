@@ -353,7 +353,7 @@ export interface Messages {
       "account": "Account",
       "secret": "Secret",
       "secretHint": "Base32: A–Z and 2–7. Spaces, dashes, and lowercase are fine.",
-      "sample": "Leave this empty to use a public sample secret.",
+      "sample": "Leave this empty to use a public sample secret, or paste an otpauth URI.",
       "generate": "Generate",
       "secretLength": "Secret length",
       "bits": "{bits} bits",

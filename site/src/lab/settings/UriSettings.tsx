@@ -21,7 +21,7 @@ export function UriSettings({ uri, isPasted, onUse }: UriSettingsProps) {
   const use = useEffectEvent(() => account && onUse(draftOf(account)));
   useEffect(() => {
     if (isPasted) use();
-  }, [isPasted, uri]);
+  }, [isPasted]);
   if (account === undefined) return null;
   return (
     <button type="button" className="button" onClick={() => onUse(draftOf(account))}>
