@@ -291,6 +291,7 @@ export interface Messages {
     "availableIn": "This document is available in {languages}.",
     "lockedOut": "No code? Locked out?",
     "onMac": "On a Mac: use the Emergency button",
+    "emergency": "Use the Emergency button",
     "onWindows": "On Windows: what you can do",
     "rejected": "Code rejected? Try this first",
     "more": "More help",

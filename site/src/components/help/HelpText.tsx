@@ -33,7 +33,7 @@ function Help({ name, title, html, language }: HelpTextProps) {
         <p className={styles.locked}>
           <strong>{t('lockedOut')}</strong>{' '}
           <Link to="help-authplugin" section="emergency">
-            {t('onMac')}
+            {t(name === 'help-authplugin' ? 'emergency' : 'onMac')}
           </Link>
           {name === 'help-authlogin' && (
             <Link to={name} section="no-code">
