@@ -37,7 +37,7 @@ export function MoveApp() {
       <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('lead', { app: name })}</p>
       <p>
         <a className="button primary" href="#move-tool">
-          {t('tool')}
+          <span>{t('tool')}</span>
           <Icon name="arrow-right" size={18} />
         </a>
       </p>
