@@ -56,6 +56,7 @@ export const CodePanel = memo(({ parsed, onQr, isAnnouncing }: CodePanelProps) =
           >
             <Icon name="qr" />
             <span>{make('qr.show')}</span>
+            <abbr aria-hidden>QR</abbr>
           </button>
         </p>
         {isStopped ? (
