@@ -13,7 +13,7 @@ export function TimeLeft({ secondsLeft, period }: TimeLeftProps) {
   const t = useTranslations('labMake.result');
   const remaining = secondsLeft ?? period;
   return (
-    <div className={styles.left}>
+    <div className={styles.left} data-waiting={secondsLeft === undefined || undefined}>
       <progress
         data-testid="otp-progress"
         aria-label={t('progress')}
