@@ -2220,7 +2220,7 @@ export interface Messages {
   },
   "labTest": {
     "title": "Test what an app supports",
-    "intro": "Scan 10 QR codes (sometimes a few more) and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
+    "intro": "Scan 10 QR codes, more if needed, and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
     "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1,” “Lab 2,” and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
