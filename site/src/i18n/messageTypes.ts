@@ -1345,7 +1345,7 @@ export interface Messages {
       "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
       "keepassxc-encoder": "With “encoder=steam”, KeePassXC, PyOTP, and Stratum show Steam’s codes, and so does this page. Apps that ignore it show digits.",
       "file-app": "This is a file from {app}.",
-      "file-encrypted": "This file from {app} is encrypted. Export it again without encryption to read it here, and delete the unencrypted file afterward.",
+      "file-encrypted": "This file from {app} is encrypted. For real accounts, use “Move accounts,” which opens many encrypted exports with their password. For test accounts, export again without encryption, and delete that file afterward.",
       "file-empty": "This file from {app} has no accounts with one-time passwords.",
       "file-entry": "An entry in this file from {app} couldn’t be read.",
       "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page.",
