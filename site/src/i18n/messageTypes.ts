@@ -354,7 +354,7 @@ export interface Messages {
       "account": "Account",
       "secret": "Secret",
       "secretHint": "Base32: A–Z and 2–7. Spaces, dashes, and lowercase are fine.",
-      "sample": "Leave this empty to use a public sample secret, or paste an otpauth URI.",
+      "sample": "Leave this empty to use a public sample secret, or paste an OTP URI (otpauth://…).",
       "generate": "Generate",
       "secretLength": "Secret length",
       "bits": "{bits} bits",
@@ -383,7 +383,7 @@ export interface Messages {
       "invisible": "Character {place} is invisible: {name, select, softHyphen {a soft hyphen} zeroWidth {a zero-width character} other {a formatting character}} ({codePoint}). It may have come along when you copied the secret from a web page. This page ignores it, but an app may refuse the secret or show different codes.",
       "removeInvisible": "Remove invisible characters",
       "useBase32": "Use this Base32",
-      "useUri": "Use all settings of the URI",
+      "useUri": "Use all settings from the URI",
       "uriUsed": "All settings were taken from the URI."
     },
     "error": {
@@ -1565,7 +1565,7 @@ export interface Messages {
       "measured": "Tested by us",
       "reported": "Reported"
     },
-    "legendEvidence": "The line below an app’s name says where most of its results come from. If a result comes from another source, it’s named there. “Tested by us”: we ran the app’s own code with our test vectors. “Reported”: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
+    "legendEvidence": "The line below an app’s name says where most of its results come from. If a result comes from a different source, the source is named next to that result. “Tested by us”: we ran the app’s own code with our test vectors. “Reported”: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
     "searched": "Unknown: on {day}, we searched for sources and found none.",
     "searchedOn": "searched {day}",
     "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
@@ -1575,7 +1575,7 @@ export interface Messages {
     "title": "OTP test vectors",
     "intro": "Does this lab compute codes correctly? Your browser recomputes every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
-    "pending": "Your browser hasn’t checked them yet.",
+    "pending": "Your browser hasn’t checked the codes yet.",
     "all": "All {count} codes match the published ones.",
     "some": "{failed} of {count} codes differ from the published ones. Don’t trust this page’s codes in this browser.",
     "hotp": "RFC 4226, appendix D: HOTP codes",
@@ -2544,7 +2544,7 @@ export interface Messages {
     "intro": "Enter up to {count} codes on your server and say whether it accepts each one. You’ll get a report on which rules your server follows and which it breaks.",
     "need": "Use a new test account, and start setting up one-time passwords for it on the server. The server shows a secret: enter it <field>at the top of this page</field>. When the server asks for the first code, come back here.",
     "duration": "It takes 5 to 15 minutes, depending on the period. Some codes are meant to be rejected, so the server may lock the account.",
-    "hotp": "This test is for time-based accounts. Set the type to TOTP.",
+    "hotp": "This test works only with time-based accounts. If yours is time-based, set the type to TOTP.",
     "sample": "This is the public sample secret. The test works only if your server has this secret, too.",
     "start": "Start the test",
     "attempt": "Code {place} of at most {count}",
@@ -2616,10 +2616,10 @@ export interface Messages {
         "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
         "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
-        "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each login attempt.",
+        "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each sign-in attempt.",
         "minutes": "The clock shows only whole minutes. Use the time in seconds.",
         "nodes": "The clock is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
-        "several": "The clock is wrong. Set it with NTP, and have the server read it at each login attempt."
+        "several": "The clock is wrong. Set it with NTP, and have the server read it at each sign-in attempt."
       },
       "reuse": {
         "right": "It rejects codes that it accepted before.",
@@ -2783,7 +2783,7 @@ export interface Messages {
       "damaged": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} is damaged or cut off. Export it again, or copy the whole file again.",
       "wrong-password": "This password doesn’t open the file. Check Caps Lock and the keyboard’s input language, and try again.",
       "too-much-memory": "This device doesn’t have enough memory to unlock the file. Open this page on a computer, or export again without a password.",
-      "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a version or an encryption that can’t be opened here. Export again without a password, if the app lets you.",
+      "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a format version or encryption method that this page can’t open. Export again without a password, if the app lets you.",
       "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Export again in the old app, and include your OTP accounts.",
       "no-code": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
       "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the QR codes that the old app shows when it exports.",
@@ -2817,7 +2817,7 @@ export interface Messages {
     },
     "remove": "Remove",
     "clear": "Start over",
-    "unread": "{count, plural, one {One entry can’t be read and won’t move. Set up the new app on that account’s website:} other {# entries can’t be read and won’t move. Set up the new app on each account’s website:}}",
+    "unread": "{count, plural, one {One entry can’t be read and won’t move. Set up the new app on that account’s website. What’s wrong:} other {# entries can’t be read and won’t move. Set up the new app on each account’s website. What’s wrong:}}",
     "unreadEntry": "{isNamed, select, yes {{name}: } other {}}{reason, select, secret {the secret is missing or isn’t Base32} type {unknown type of code} algorithm {unknown algorithm} digits {impossible number of digits} period {impossible period} counter {impossible counter} limit {more accounts than can be read at once} other {the entry is damaged}}",
     "duplicates": {
       "found": "{count, plural, one {One account shows the same codes as another.} other {# accounts show the same codes as others.}}",

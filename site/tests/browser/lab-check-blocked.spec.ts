@@ -102,7 +102,7 @@ test('fills all fields from an OTP URI in the field of the secret', async ({ pag
   await secret(page).fill(`otpauth://totp/Lab:Tester?secret=${sampleSecret}&algorithm=SHA512`);
   await expect(page.getByRole('alert')).toContainText('This is a whole OTP URI');
   await expect(page.getByTestId('check-blocked')).toContainText('not just a secret');
-  await page.getByRole('button', { name: 'Use all settings of the URI' }).click();
+  await page.getByRole('button', { name: 'Use all settings from the URI' }).click();
   await expect(secret(page)).toHaveValue(sampleSecret);
   await expect(secret(page)).toBeFocused();
   await expect(page.getByLabel('Algorithm')).toHaveValue('SHA512');
@@ -133,7 +133,7 @@ test("doesn't offer the settings of an OTP URI without a secret", async ({ page 
   await secret(page).fill('otpauth://totp/Lab:Tester?algorithm=SHA512');
   await expect(page.getByRole('alert')).toContainText('“Read a QR” shows what’s in it');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: 'Use all settings of the URI' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Use all settings from the URI' })).toBeHidden();
 });
 
 test('names an invisible character in a secret, and removes it', async ({ page }) => {
