@@ -38,7 +38,7 @@ export function NotesTable() {
       {name !== undefined && (
         <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('pageLead', { app: name })}</p>
       )}
-      <Legend />
+      {shown === undefined && <Legend />}
       <div className={styles.container}>
         <table className={`${styles.table} ${shared.outcomes}`}>
           <caption className="visually-hidden">{t('caption')}</caption>
@@ -68,7 +68,12 @@ export function NotesTable() {
       {searched !== undefined && (
         <p className={styles.searched}>{t('searched', { day: dateText(searched) })}</p>
       )}
-      {shown !== undefined && <Menus app={shown} />}
+      {shown !== undefined && (
+        <>
+          <Legend />
+          <Menus app={shown} />
+        </>
+      )}
       {movable && (
         <p>
           <Link
