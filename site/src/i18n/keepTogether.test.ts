@@ -25,6 +25,7 @@ test('keeps a Korean particle beside the quotation it belongs to', () => {
 
 test('keeps Japanese words in one line', () => {
   expect(keepTogether('お問い合わせ')).toBe('お問い\u2060合わせ');
+  expect(keepTogether('新しいバージョン')).toBe('新しいバージ\u2060ョン');
 });
 
 test.each(['x64 (64 Bits)', 'A one-time password', 'Windows, 32-bit', '2026-11-26'])(
