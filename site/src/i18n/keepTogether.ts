@@ -19,7 +19,8 @@ const spaceBeforeDot = / (?=· )/gu;
  * Places where Chromium breaks a line within a word: between a closing quotation mark and a Korean particle, and in
  * Japanese お問い合わせ ('inquiry'), その場で ('on the spot') and バージョン ('version').
  */
-const withinWord = /(?<=[”’])(?=\p{Script=Hangul})|(?<=お問い)(?=合わせ)|(?<=その)(?=場で)|(?<=バージ)(?=ョン)/gu;
+const withinWord =
+  /(?<=[”’])(?=\p{Script=Hangul})|(?<=お問い)(?=合わせ)|(?<=その)(?=場で)|(?<=バージ)(?=ョン)/gu;
 const wordJoiner = '\u2060';
 
 /**
