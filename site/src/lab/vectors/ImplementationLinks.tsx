@@ -10,8 +10,8 @@ const languages = [...new Set(implementations.map(({ language }) => language))].
 export function ImplementationLinks() {
   const t = useTranslations('labVectorsImplementations');
   return (
-    <nav className={styles.links} aria-label={t('byLanguage')} lang="en">
-      <dl>
+    <nav className={styles.links} aria-label={t('byLanguage')}>
+      <dl lang="en">
         {languages.map((name) => (
           <div key={name}>
             <dt>{name}</dt>
