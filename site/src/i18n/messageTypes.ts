@@ -285,7 +285,7 @@ export interface Messages {
   "texts": {
     "privacy": "Privacy policy",
     "eula": "End-user license agreement",
-    "helpAuthPlugin": "Help for OTP Auth Login, the Mac login app",
+    "helpAuthPlugin": "Help for OTP Auth Login",
     "helpAuthLogin": "Help for OTP login",
     "version": "Your version: {version}",
     "availableIn": "This document is available in {languages}.",
