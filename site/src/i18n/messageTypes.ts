@@ -2979,7 +2979,7 @@ export interface Messages {
       "never": "none"
     },
     "carriesCodes": "What its QR codes contain",
-    "codes": "{app} shows QR codes instead of saving a file. If you’re keeping {app}, use it on the new phone to scan them.",
+    "codes": "{app} shows QR codes instead of saving a file. Export on the old phone, and scan the QR codes with {app} on the new phone.",
     "toAnother": "To another app",
     "codeSteps": {
       "open": "Open this page on your own computer or tablet (it needs a camera), and press “Use the camera.”",

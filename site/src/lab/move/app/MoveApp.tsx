@@ -41,7 +41,12 @@ export function MoveApp() {
           <Icon name="arrow-right" size={18} />
         </a>
       </p>
-      {hasQrCodes && <p className={styles.codes}>{t('codes', { app: name })}</p>}
+      {hasQrCodes && (
+        <>
+          <h2>{tool('sameApp.question')}</h2>
+          <p className={styles.codes}>{t('codes', { app: name })}</p>
+        </>
+      )}
       <section aria-labelledby="move-menus" data-testid="app-menus">
         <h2 id="move-menus">{t('menus')}</h2>
         <MenuPaths app={app} purposes={['export', importPurpose(app)]} />
