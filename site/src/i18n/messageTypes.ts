@@ -2905,7 +2905,7 @@ export interface Messages {
     "openCodes": "The QR codes contain your secrets. Show them only where nobody else can take a picture.",
     "lock": "Lock it with a password instead",
     "empty": "None of the chosen accounts can move to this app. Choose another app above.",
-    "incomplete": "This page opened the new file to check it. Some accounts were missing, so the file wasn’t saved. Choose another app, and please report this.",
+    "incomplete": "This page opened the new file to check it. Some accounts were missing, so the file wasn’t saved. Choose another app, and <mail>please report this</mail>.",
     "failed": "The file wasn’t written because part of this page didn’t load. Reload the page and start over.",
     "working": "Locking the file, then opening it again to check it. This can take a minute.",
     "cancel": "Cancel",

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { linkToContact } from '../../../components/shared/linkToEmail.tsx';
 import { LongWord } from '../../../components/shared/LongWord.tsx';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { KeyProgress } from '../KeyProgress.tsx';
@@ -68,7 +69,7 @@ export function SaveForm({ target, preview, isEmpty, writer, onTarget }: SaveFor
       {isEmpty && <p role="alert">{t('empty')}</p>}
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
-          {t(problem)}
+          {t.rich(problem, { mail: linkToContact })}
         </p>
       )}
       {isWorking && isEncrypted && <KeyProgress label={t('working')} share={share} />}
