@@ -73,7 +73,7 @@ const english: ShareMessages = {
       line: 'A license for personal, non-commercial use',
     },
     'help-authplugin': {
-      title: 'Help for OTP Auth Login, the Mac login app',
+      title: 'Help for OTP Auth Login on Mac',
       line: 'Enrollment, login, emergency login and updates',
     },
     'help-authlogin': {
@@ -130,7 +130,7 @@ const korean: ShareMessages = {
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'OTP Auth Login 도움말',
+      title: 'Mac용 OTP Auth Login 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {
@@ -301,7 +301,7 @@ const japanese: ShareMessages = {
       line: '個人的・非商用の利用のためのライセンス',
     },
     'help-authplugin': {
-      title: 'OTP Auth Login のヘルプ',
+      title: 'Mac 用 OTP Auth Login のヘルプ',
       line: '登録、ログイン、緊急ログイン、アップデートの確認',
     },
     'help-authlogin': {

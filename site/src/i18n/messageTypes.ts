@@ -285,7 +285,7 @@ export interface Messages {
   "texts": {
     "privacy": "Privacy policy",
     "eula": "End-user license agreement",
-    "helpAuthPlugin": "Help for OTP Auth Login",
+    "helpAuthPlugin": "Help for OTP Auth Login on Mac",
     "helpAuthLogin": "Help for OTP login",
     "version": "Your version: {version}",
     "availableIn": "This document is available in {languages}.",
