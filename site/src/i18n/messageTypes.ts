@@ -193,13 +193,13 @@ export interface Messages {
     "lostComputer": "Locked out of your computer? Here’s what you can do",
     "work": {
       "heading": "Can I use it for work?",
-      "text": "The free license covers only personal, non-commercial use. If your employer wants you to use the app, ask them whether they have a license. Organizations <license>get one from us</license>."
+      "text": "The free license covers only personal, non-commercial use. If your employer wants you to use the app, ask them whether they have a license. Organizations can <license>get one from us</license>."
     },
     "rejectedLink": "Code rejected?",
     "accountsLink": "Add an account",
     "newPhoneLink": "New phone?",
     "accountSteps": {
-      "open": "On a computer or any device other than your phone, open your account’s settings on the website and turn on two-step verification.",
+      "open": "On a computer, or on any device that doesn’t have the app, open your account’s settings on the website and turn on two-step verification.",
       "scan": "Use the app on your phone to scan the QR code that appears.",
       "type": "On the website, type the code that the app shows.",
       "keep": "If you get recovery codes, keep them in a safe place, not on the phone.",
@@ -548,7 +548,7 @@ export interface Messages {
       "ios-widget": "Put your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
       "watchos": "See your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
       "macos": "Get to your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as QR codes, as text, or in an encrypted backup.",
-      "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud backup service.",
+      "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud service.",
       "windows": "Get to your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
     "features": {
@@ -559,7 +559,7 @@ export interface Messages {
       "icloud-keychain": "Stores accounts in iCloud Keychain, if you turn it on",
       "icloud-keychain-option": "Stores accounts in iCloud Keychain, too, if you turn it on",
       "icloud-drive": "Stores accounts in iCloud Drive, if you turn it on",
-      "cloud-backup": "Backs up accounts to a cloud backup service",
+      "cloud-backup": "Backs up accounts to a cloud service",
       "qr-scan": "Adds accounts by scanning a QR code",
       "qr-export": "Exports an account as a QR code",
       "uri-export": "Exports an account as OTP URI text",
@@ -570,7 +570,7 @@ export interface Messages {
       "account-or-passcode": "Unlocks with your Mac user account or a passcode",
       "windows-account": "Unlocks with your Windows account, if you like",
       "auto-hide": "Hides codes automatically after a while",
-      "code-hiding": "Hides codes until you want to see them",
+      "code-hiding": "Hides codes until you reveal them",
       "icon-change": "Lets you change an account’s icon",
       "icon-images": "Lets you use your own images as icons",
       "copy": "Copies codes to the clipboard",
@@ -618,11 +618,11 @@ export interface Messages {
       },
       "macos-icon": {
         "title": "Choose your own icon",
-        "text": "Change an account’s icon, and you’ll find the account without reading the list."
+        "text": "Give an account its own icon to find it without reading the list."
       },
       "macos-hide": {
         "title": "Safe from prying eyes",
-        "text": "Codes stay hidden until you want to see them, and the window hides automatically."
+        "text": "Codes stay hidden until you reveal them, and the window hides automatically."
       },
       "macos-autostart": {
         "title": "Ready when you are",
@@ -653,7 +653,7 @@ export interface Messages {
       "lock": "Passcode or biometrics",
       "account": "Unlock with Mac or Windows account",
       "presence": "Menu bar or taskbar",
-      "autostart": "Opens at startup",
+      "autostart": "Open at startup",
       "watch": "Apple Watch app"
     }
   },
@@ -750,7 +750,7 @@ export interface Messages {
       },
       "read": {
         "heading": "Read the code",
-        "text": "The app and the service both compute the same six digits from the secret and the time. Every 30 seconds, there’s a new code."
+        "text": "The app and the service compute the same six digits from the secret and the time. Every 30 seconds, there’s a new code."
       },
       "type": {
         "heading": "Type it, and you’re in",
@@ -811,7 +811,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "This covers OTP login and the apps. The lab is free to all."
+        "text": "This covers OTP login and the apps. The lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
@@ -865,7 +865,7 @@ export interface Messages {
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have an OTP account, have them add it to a second device or make a backup.</p> <p>After a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working, and have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
+      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have an OTP account, have them add it to a second device or make a backup.</p> <p>If a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. Then have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "ask": {
       "term": "What should I ask before I decide?",
@@ -952,11 +952,11 @@ export interface Messages {
     "reading": "Reading {name}…",
     "cancel": "Cancel",
     "canceled": "Canceled. Nothing was compared.",
-    "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it’s a folder. Choose it again.",
+    "unreadable": "{name} couldn’t be read. It may have been moved or changed, or it may be a folder. Choose the file again.",
     "genuine": "This is {product}, unchanged since we published it.",
     "genuineText": "{name} is identical to our installer: version {version}, {build}.",
     "renamed": "Our name for it is {original}.",
-    "proves": "This means that the download is complete and wasn’t changed on the way. It doesn’t prove that this page is really ours, so check the address in your browser.",
+    "proves": "This means that the download is complete and wasn’t changed in transit. It doesn’t prove that this page is really ours, so check the address in your browser.",
     "wrong-content": "{name} is not the file listed here.",
     "wrong-contentText": "The name matches, but the content doesn’t. Don’t open the file; download it again from this page. If this happens again, contact us.",
     "truncated": "{name} is incomplete.",
@@ -1002,7 +1002,7 @@ export interface Messages {
       "type-hotp": "The app treated this as a counter-based (HOTP) account, or its clock is set to the beginning of 1970.",
       "key-ascii": "The app used the secret as plain text instead of decoding it from Base32.",
       "key-hex": "The app read the secret as hexadecimal instead of Base32.",
-      "key-hex-text": "The app used the key’s hexadecimal text as the key instead of its bytes.",
+      "key-hex-text": "The app used the key’s hexadecimal text, instead of its bytes, as the key.",
       "key-hex-as-base32": "The app decoded the key’s hexadecimal text as Base32.",
       "key-padded": "The app put extra zero bytes in front of the key.",
       "key-cut": "The app used only the first {bytes} bytes of the key.",
@@ -1118,12 +1118,12 @@ export interface Messages {
       "alphabet": "Add the account again as an ordinary account, not a Steam account.",
       "time": "If the app rounds to the nearest step or counts anything but the seconds since 1970, that’s a bug: a time step is the number of these seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
-      "typing": "Compare the code with the one on the screen, digit by digit. Correct it, or type the next one.",
+      "typing": "Compare the code you typed with the one in the app, digit by digit. Correct it if they differ, or type the next one.",
       "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead.",
       "spelling": "If the QR code says algorithm={lowercase}, write it in capitals: some apps ignore it in lowercase."
     },
-    "asSet": "All settings as entered.",
+    "asSet": "All settings were used as entered.",
     "share": "{sentence} Probability: {share, number, ::percent}",
     "evidence": {
       "summary": "How we know",
@@ -1244,14 +1244,14 @@ export interface Messages {
     "problem": {
       "none": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
       "too-large": "“{name}” is too large to read. Crop it to the QR code and try again.",
-      "not-an-image": "“{name}” is not an image this browser can open.",
+      "not-an-image": "This browser can’t open “{name}” as an image. Save it as PNG or JPEG, and try again.",
       "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
       "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
       "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
-      "empty": "“{name}” is empty.",
+      "empty": "“{name}” is empty. Choose another file.",
       "freeotp": "“{name}” is a backup from FreeOTP 2. It’s encrypted, and this page can’t open it. Restore it in FreeOTP, or import it into Aegis with its password.",
-      "stratum": "“{name}” is an encrypted backup from Stratum. Back up again in Stratum without a password to read it here, and delete that file afterward.",
-      "andotp": "“{name}” looks like an encrypted backup from andOTP. Make a plain-text backup in andOTP to read it here, and delete that file afterward.",
+      "stratum": "“{name}” is an encrypted backup from Stratum. Back up again in Stratum without a password to read it here, and delete the unencrypted file afterward.",
+      "andotp": "“{name}” looks like an encrypted backup from andOTP. Make a plain-text backup in andOTP to read it here, and delete the unencrypted file afterward.",
       "authenticator-plus": "“{name}” is a backup from Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
     },
     "nothing": "No codes can be computed from this.",
@@ -1318,10 +1318,10 @@ export interface Messages {
       "key-uri-digits": "{digits} digits are allowed, but some apps show 6 anyway.",
       "rfc6238-period": "The period is “{period}”; it must be a whole number of seconds, 1 or more.",
       "key-uri-period": "A period of {period, plural, one {# second} other {# seconds}} is allowed, but some apps use 30 anyway.",
-      "key-uri-period-hotp": "A counter-based account has no period; it’s ignored.",
+      "key-uri-period-hotp": "A counter-based account has no period; the one given here is ignored.",
       "rfc4226-counter": "The counter is “{counter}”; it must be a whole number from 0 to 2^64 − 1.",
       "key-uri-counter-missing": "A counter-based account must have a counter; 0 is used here.",
-      "key-uri-counter-totp": "A time-based account has no counter; it’s ignored.",
+      "key-uri-counter-totp": "A time-based account has no counter; the one given here is ignored.",
       "google-export-data": "The export has no data.",
       "google-export-base64": "Character {position} of the export isn’t Base64. The QR code may be cut off or mistyped.",
       "google-export-payload": "The export’s data is damaged or cut off.",
@@ -1345,16 +1345,16 @@ export interface Messages {
       "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
       "keepassxc-encoder": "With “encoder=steam”, KeePassXC, PyOTP, and Stratum show Steam’s codes, and so does this page. Apps that ignore it show digits.",
       "file-app": "This is a file from {app}.",
-      "file-encrypted": "This file from {app} is encrypted. For real accounts, use “Move accounts,” which opens many encrypted exports with their password. For test accounts, export again without encryption, and delete that file afterward.",
+      "file-encrypted": "This file from {app} is encrypted. For real accounts, use “Move accounts,” which opens many encrypted exports with their password. For test accounts, export again without encryption, and delete the unencrypted file afterward.",
       "file-empty": "This file from {app} has no accounts with one-time passwords.",
       "file-entry": "An entry in this file from {app} couldn’t be read.",
-      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore it show the same codes as this page.",
+      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so that app’s codes come from a different key. Apps that ignore the parameter show the same codes as this page.",
       "key-uri-no-separator": "This URI follows another one without a space or a line break. They were read as two.",
       "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.",
       "parameter-misnamed": "The format has no “{name}” parameter. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
       "proprietary-type": "{type, select, steam {Steam’s codes have five characters, letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
       "steam-issuer": "The issuer is Steam, so this page shows Steam’s five-character codes of letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
-      "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex’s have 16 or 26.",
+      "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex secrets have 16 or 26.",
       "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
       "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
       "secret-hexadecimal": "The secret looks like hexadecimal, but apps need Base32: {base32}.",
@@ -1402,7 +1402,7 @@ export interface Messages {
       "digits": "The code still has too few digits: only the service can change that.",
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
-      "misnamed": "Most apps ignore misnamed parameters, so this URI has the values that they use instead. To keep the values you wrote, use {parameters}."
+      "misnamed": "Most apps ignore misnamed parameters, so this URI has the default values that they use instead. To get the values you wrote, use {parameters}."
     }
   },
   "labNoteSentences": {
@@ -1491,7 +1491,7 @@ export interface Messages {
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
     "open": "{count, plural, one {One might, but its support for some of these settings is unknown or disputed.} other {# might, but their support for some of these settings is unknown or disputed.}}",
     "hidden": "{count, plural, one {One doesn’t, and is hidden.} other {# don’t, and are hidden.}}",
-    "unknownApp": "No notes on “{app}” were found. All apps are shown.",
+    "unknownApp": "We have no notes on “{app},” so all apps are shown.",
     "back": "All apps",
     "test": "Test an app",
     "file": {
@@ -1663,7 +1663,7 @@ export interface Messages {
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
       "key-ascii": "Your program uses the secret’s text as the key instead of decoding it from Base32.",
       "key-hex": "Your program reads the secret as hexadecimal instead of Base32.",
-      "key-hex-text": "Your program uses the key’s hexadecimal text as the key instead of its bytes.",
+      "key-hex-text": "Your program uses the key’s hexadecimal text, instead of its bytes, as the key.",
       "key-hex-as-base32": "Your program decodes the key’s hexadecimal text as Base32.",
       "key-empty": "Your program uses an empty key.",
       "key-padded": "Your program adds zero bytes to the front of the key.",
@@ -1749,7 +1749,7 @@ export interface Messages {
     },
     "problem": {
       "empty": "“{name}” is empty.",
-      "binary": "“{name}” isn’t text.",
+      "binary": "“{name}” isn’t text. Save your program’s output as a text file, and choose that.",
       "too-large": "“{name}” is too large: up to {most} MB can be read.",
       "unreadable": "“{name}” couldn’t be read. Choose it again.",
       "failed": "The check couldn’t start because part of the page didn’t load. Reload the page.",
@@ -1839,7 +1839,7 @@ export interface Messages {
       "verification": "It verifies codes"
     },
     "verification": {
-      "inputs": "{count} typed codes: all verification cases of the <vectors>test vectors</vectors>.",
+      "inputs": "{count} typed codes: all verification cases in the <vectors>test vectors</vectors>.",
       "driver": "The driver is a small program that reads the list and prints an ID and “accepted” or “rejected” for each line. Call your own program from the driver’s two marked functions.",
       "refusal": "If your program fails on an input, the driver prints “error” instead. That doesn’t count as a wrong answer.",
       "other": "Using another language? For each line, print the ID, a space, and “accepted” or “rejected”.",
@@ -1859,7 +1859,7 @@ export interface Messages {
         "settings": "Other settings"
       },
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”.",
-      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and how many later codes to accept, the counter or time step that was used last (or “-”), and the typed code: in hex, as “=” and a number, or “-” if it’s empty."
+      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and how many later codes to accept, the counter or time step that was used last (or “-”), and the typed code: in hex if it’s text, “=” and the number if it’s a number, or “-” if it’s empty."
     }
   },
   "labVectorsImplementations": {
@@ -1994,7 +1994,7 @@ export interface Messages {
     "counts": {
       "passed": "Passed",
       "wrong": "Wrong",
-      "accepted": "Accepted invalid",
+      "accepted": "Invalid accepted",
       "refused": "Refused",
       "notRun": "Not run"
     },
@@ -2029,7 +2029,7 @@ export interface Messages {
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gave a wrong answer or accepted invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>gave a wrong answer or accepted invalid input</link> at least once.}}",
     "json": "JSON ({size})",
     "schema": "JSON Schema ({size})",
-    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>): use them for anything; no credit is needed. The runners are under the MIT License. If you cite the vectors, give their version and the address of this page.",
+    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>): use them for anything, without attribution. The runners are under the MIT License. If you cite the vectors, give their version and the address of this page.",
     "covers": "All cases",
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
@@ -2209,7 +2209,7 @@ export interface Messages {
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
       "call": "Call your library in the function at the top of the runner, and declare its limits there. For example, <code>no hotp, digits 6 to 8</code> means no HOTP and only 6 to 8 digits. Cases beyond these limits aren’t run.",
       "run": "Run it with the path to the vectors. It prints each difference with the ID of the case.",
-      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive. Its folder is a GitHub action, and this workflow runs it.",
+      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is a GitHub action, which this workflow runs.",
       "users": "Who uses them, and what you can add",
       "usersNone": "We run them against our own library after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that supports it.",
@@ -2220,7 +2220,7 @@ export interface Messages {
   },
   "labTest": {
     "title": "Test what an app supports",
-    "intro": "Scan 10 QR codes, more if needed, and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
+    "intro": "Scan 10 QR codes (more if needed), and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
     "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1,” “Lab 2,” and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
@@ -2246,7 +2246,7 @@ export interface Messages {
     "refusedHow": "It says so, or it doesn’t add the account.",
     "refusedNoted": "Noted: the app refuses this QR code.",
     "failed": "The code wasn’t checked because part of the page didn’t load. Type it again to retry.",
-    "names": "Does the app show these names exactly?",
+    "names": "Does the app show these names exactly as they appear here?",
     "namesRight": "Yes",
     "namesWrong": "No",
     "issuers": "Which issuer does the app show?",
@@ -2259,7 +2259,7 @@ export interface Messages {
     "soFar": "Report so far",
     "again": "Repeat with a new secret",
     "report": "Report card",
-    "reportTitle": "Report card of an authenticator app",
+    "reportTitle": "Authenticator app report card",
     "date": "Date",
     "legend": "Unclear: what you entered doesn’t show what the app did.",
     "noSecret": "The report contains no secrets and no codes.",
@@ -2279,7 +2279,7 @@ export interface Messages {
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
     "unsteady": "These codes can’t all come from a clock that runs steadily and is roughly right.",
     "likely": "Likely: {finding}",
-    "others": "What others have seen with this app",
+    "others": "What others have found with this app",
     "print": "Print",
     "markdown": "Save Markdown",
     "json": "Save JSON",
@@ -2310,7 +2310,7 @@ export interface Messages {
       "refuse-algorithm": "A QR code with an unknown algorithm"
     },
     "leaveSure": "Leave the test? You’ll lose your answers.",
-    "count": "{extra, plural, =0 {{first} QR codes, more if needed.} one {{first} QR codes, and one more to test a setting on its own.} other {{first} QR codes, and # more to test settings one by one.}}",
+    "count": "{extra, plural, =0 {{first} QR codes, or more if needed.} one {{first} QR codes, and one more to test a setting on its own.} other {{first} QR codes, and # more to test settings one by one.}}",
     "outcome": {
       "right": "Correct",
       "rightlyRefused": "Refused, as it should be",
@@ -2393,7 +2393,7 @@ export interface Messages {
     "drop": "Remove code {code}",
     "waiting": "To see the cause, type a code and choose what the server did with it.",
     "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
-    "open": "No code has been rejected so far.",
+    "open": "No code has been rejected so far. Enter one that the server rejected.",
     "contradiction": "These answers contradict each other: a server like this would have rejected at least one code that you marked as accepted. Check what you entered.",
     "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
@@ -2465,7 +2465,7 @@ export interface Messages {
       "label": "Code that the server expected",
       "hint": "If a log or a debugger shows this code, enter it here to see how the server computed it.",
       "right": "The server expected the correct code, so it computes codes correctly. The cause lies elsewhere.",
-      "unknown": "None of the common errors would produce this code. The server may have a different secret, or it may make a rarer error.",
+      "unknown": "None of the common errors would produce this code. The server may have a different secret or a rarer bug.",
       "fix": {
         "qr": "Fix this on the server, or make the account’s QR code match what the server does.",
         "server": "Fix this on the server."
@@ -2573,7 +2573,7 @@ export interface Messages {
     "working": "Comparing your answers with known server faults…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Check your connection, and try again. Reloading the page would erase your answers.",
     "retry": "Try again",
-    "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is undecided.} other {# checks are undecided.}}",
+    "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is unclear.} other {# checks are unclear.}}",
     "source": "{document}, section {section}",
     "column": {
       "check": "Checked",
@@ -2612,7 +2612,7 @@ export interface Messages {
         "wide": "It accepts codes that are two or more steps early. Accept only codes that are up to one step early."
       },
       "clock": {
-        "right": "The clock is right to within half a period.",
+        "right": "The clock is accurate to within half a period.",
         "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
         "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
@@ -2786,7 +2786,7 @@ export interface Messages {
       "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a format version or encryption method that this page can’t open. Export again without a password, if the app lets you.",
       "no-accounts": "{isNamed, select, yes {There are no OTP accounts in “{name}”} other {There are no OTP accounts in this export}}{hasApp, select, yes { ({app})} other {}}. Export again in the old app, and include your OTP accounts.",
       "no-code": "No QR code was found in “{name}”. Try a sharper, larger, or straighter image.",
-      "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the QR codes that the old app shows when it exports.",
+      "no-account-code": "{isNamed, select, yes {The QR code in “{name}”} other {This QR code}} has no OTP account. Scan the QR codes that the old app shows when you export.",
       "picture-too-large": "“{name}” is too large to read. Crop it to the QR code.",
       "empty": "“{name}” is empty. Export the accounts again.",
       "unreadable": "“{name}” can’t be read. Copy it to this device and choose it again.",
@@ -2847,7 +2847,7 @@ export interface Messages {
   },
   "labMoveTarget": {
     "label": "New app",
-    "hint": "If you choose an entry that is “locked with a password,” you’ll set a new password for it. If your app isn’t listed, it may be able to import a list of OTP URIs or an Aegis file.",
+    "hint": "If you choose an entry marked “locked with a password,” you’ll set a new password for the file. If your app isn’t listed, it may be able to import a list of OTP URIs or an Aegis file.",
     "choose": "Choose an app",
     "apps": "Apps",
     "formats": "Other formats",
@@ -2892,7 +2892,7 @@ export interface Messages {
       "empty": "(empty)"
     },
     "vendorPhone": "{app} for Android and iPhone (QR codes)",
-    "unusual": "Some settings aren’t the usual ones (TOTP, SHA1, 6 digits, 30 seconds). First, see <notes>how {app} handles them</notes>."
+    "unusual": "Some settings aren’t the usual ones (TOTP, SHA1, 6 digits, 30 seconds). Before you continue, see <notes>how {app} handles them</notes>."
   },
   "labMoveSave": {
     "heading": "4. Save the file",
@@ -2993,7 +2993,7 @@ export interface Messages {
     "heading": "What do you want to do?",
     "rejected": "My code was rejected",
     "content": "What’s in this QR code?",
-    "support": "Does my app support SHA256, 8 digits, or 60 seconds?",
+    "support": "Does my app support SHA256, 8 digits, or 60-second periods?",
     "program": "Is my program correct?",
     "serverQuestion": "Does my server verify codes correctly?",
     "phone": "New phone? Move your accounts",

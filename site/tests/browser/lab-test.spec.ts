@@ -182,7 +182,7 @@ test('prints the report without controls and secrets', async ({ page }) => {
 
 test('tests settings one by one after the app refuses a combination', async ({ page }) => {
   await start(page);
-  await expect(page.getByText('10 QR codes, more if needed.')).toBeVisible();
+  await expect(page.getByText('10 QR codes, or more if needed.')).toBeVisible();
   await page.getByTestId('run-refused').click();
   await expect(
     page.getByText('10 QR codes, and 3 more to test settings one by one.'),
@@ -245,7 +245,7 @@ test("asks for another code after an unexplained one, and doesn't count a typing
   await expect(page.getByText('Then wait for the app’s next code')).toBeVisible();
   await expect(page.getByText('10 QR codes, and 3 more')).toBeVisible();
   await field.fill(await shownByApp());
-  await expect(page.getByText('10 QR codes, more if needed.')).toBeVisible();
+  await expect(page.getByText('10 QR codes, or more if needed.')).toBeVisible();
   // Open the report while the page evaluates the code. The report adds the result later.
   await page.getByRole('button', { name: 'Report so far' }).click();
   await expect.poll(() => verdicts(page)).toMatchObject({ sha256: 'right', 'digits-8': 'right' });

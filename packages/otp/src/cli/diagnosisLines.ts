@@ -31,7 +31,8 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
     'The app treated this as a counter-based (HOTP) account, or its clock started at zero.',
   'key-ascii': () => 'The app used the secret as plain text instead of decoding it from Base32.',
   'key-hex': () => 'The app read the secret as hexadecimal instead of Base32.',
-  'key-hex-text': () => 'The app used the key’s hexadecimal text as the key instead of its bytes.',
+  'key-hex-text': () =>
+    'The app used the key’s hexadecimal text, instead of its bytes, as the key.',
   'key-hex-as-base32': () => 'The app decoded the key’s hexadecimal text as Base32.',
   'key-padded': () => 'The app put extra zero bytes in front of the key.',
   'key-cut': ({ bytes }) => `The app used only the first ${bytes} bytes of the key.`,

@@ -47,7 +47,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
     'Your program uses the secret’s text as the key instead of decoding it from Base32.',
   'key-hex': () => 'Your program reads the secret as hexadecimal instead of Base32.',
   'key-hex-text': () =>
-    'Your program uses the key’s hexadecimal text as the key instead of its bytes.',
+    'Your program uses the key’s hexadecimal text, instead of its bytes, as the key.',
   'key-hex-as-base32': () => 'Your program decodes the key’s hexadecimal text as Base32.',
   'key-empty': () => 'Your program uses an empty key.',
   'key-padded': () => 'Your program adds zero bytes to the front of the key.',

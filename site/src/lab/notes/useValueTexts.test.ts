@@ -42,7 +42,7 @@ test('writes a single open range', () => {
     'en-US': 'periods of 5 seconds or longer',
     'es-ES': 'periodos de 5 segundos o más',
     'ja-JP': '更新間隔 5 秒以上',
-    'ko-KR': '5초 이상의 주기',
+    'ko-KR': '5초 이상 주기',
   });
 });
 
