@@ -34,12 +34,6 @@ function Login({ product, category }: LoginProps) {
   return (
     <section data-product={product} data-latest={current}>
       <p className={styles.product}>{t(product)}</p>
-      <div className={styles.phone}>
-        <p>{login('elsewhere')}</p>
-        <a href={ownEmail(login('heading'), address)} className="button primary">
-          {login('sendLink')}
-        </a>
-      </div>
       <div className={styles.card}>
         <p
           className={styles.answer}
@@ -54,6 +48,12 @@ function Login({ product, category }: LoginProps) {
           </Link>
         </p>
       </div>
+      <div className={styles.phone}>
+        <p>{login('elsewhere')}</p>
+        <a href={ownEmail(login('heading'), address)} className="button primary">
+          {login('sendLink')}
+        </a>
+      </div>
       <p className={styles.how}>
         {t.rich('how', {
           ask: (text) => (
@@ -63,12 +63,12 @@ function Login({ product, category }: LoginProps) {
           ),
         })}
       </p>
-      <ReleaseNotes product={product} />
       <p className={styles.other}>
         <Link to="update-authlogin" query={[['category', other]]} data-other-system>
           {t(`versions.${other}`)}
         </Link>
       </p>
+      <ReleaseNotes product={product} />
     </section>
   );
 }
