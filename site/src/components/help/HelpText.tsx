@@ -35,11 +35,9 @@ function Help({ name, title, html, language }: HelpTextProps) {
           <Link to="help-authplugin" section="emergency">
             {t(name === 'help-authplugin' ? 'emergency' : 'onMac')}
           </Link>
-          {name === 'help-authlogin' && (
-            <Link to={name} section="no-code">
-              {t('onWindows')}
-            </Link>
-          )}
+          <Link to="help-authlogin" section="no-code">
+            {t('onWindows')}
+          </Link>
           <Link to={name} section={name === 'help-authlogin' ? 'signing-in' : 'login'}>
             {t('rejected')}
           </Link>
