@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 
 /**
  * Where a long word may break: a URI before a parameter, a file's name after an underscore, an email address after its
- * “@” and before a dot, and the name of a host before a dot, but not a version.
+ * “@”, and the name of a host before a dot, but not a version.
  */
 const places = {
   uri: /(?=&)/,
   file: /(?<=_)/,
-  email: /(?<=@)|(?=\.)/,
+  email: /(?<=@)/,
   host: /(?=\.[a-z])/,
 } as const;
 
