@@ -39,7 +39,7 @@ export const suiteFlags = {
   LookAlike:
     'A character that looks like a Base32 letter, or becomes one when its case or width changes.',
   ImpossibleLength: 'A number of characters that can’t make whole bytes (RFC 4648 section 6).',
-  EmptyText: 'No character that carries data.',
+  EmptyText: 'The text is empty, or has only spaces or padding.',
   DefaultValue: 'A parameter that is left out has its default: SHA1, 6 digits, or 30 seconds.',
   Names: 'Only about issuer and account; the code doesn’t depend on them.',
   ColonInName: 'The Key URI Format forbids colons in issuer and account.',

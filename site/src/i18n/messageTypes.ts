@@ -212,8 +212,8 @@ export interface Messages {
       "keep": "Don’t erase the old phone until the new one shows the same codes."
     },
     "data": {
-      "heading": "Where are my secrets kept?",
-      "text": "In encrypted storage on your device; they aren’t sent to us. They leave the device only if you turn on iCloud or cloud backup, make a backup, or export them. See the <privacy>privacy policy</privacy>."
+      "heading": "Where are my accounts kept?",
+      "text": "In encrypted storage on your device; their secrets aren’t sent to us. Accounts leave the device only if you turn on iCloud or cloud backup, make a backup, or export them. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
       "once": "Wait for the next code and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
@@ -1892,7 +1892,7 @@ export interface Messages {
       "sha512-block": "HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.",
       "algorithm-as-sha1": "An unknown or differently spelled algorithm is treated as SHA1.",
       "short-number": "If the number has fewer digits than the code, the leading zeros are missing.",
-      "short-number-cut": "If the number has fewer digits than the code, only its last digit or digits are given.",
+      "short-number-cut": "If the number has fewer digits than the code, only the end of the number is returned.",
       "window-zero": "A window of 0 is ignored, and the default of 50 steps is used.",
       "secret-spaces": "Spaces, dashes, and other characters in a secret become part of the key.",
       "spare-bits-byte": "Bits after the last whole byte become an extra byte.",
@@ -2130,7 +2130,7 @@ export interface Messages {
       "ForeignCharacter": "A character outside the alphabet, which must be refused (RFC 4648 section 3.3).",
       "LookAlike": "A character that looks like a Base32 letter, or becomes one when its case or width changes.",
       "ImpossibleLength": "A number of characters that can’t make whole bytes (RFC 4648 section 6).",
-      "EmptyText": "No character that carries data.",
+      "EmptyText": "The text is empty, or has only spaces or padding.",
       "DefaultValue": "A parameter that is left out has its default: SHA1, 6 digits, or 30 seconds.",
       "Names": "Only about issuer and account; the code doesn’t depend on them.",
       "ColonInName": "The Key URI Format forbids colons in issuer and account.",
