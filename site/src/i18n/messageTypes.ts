@@ -1402,7 +1402,8 @@ export interface Messages {
       "digits": "The code still has too few digits: only the service can change that.",
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
-      "misnamed": "Most apps ignore misnamed parameters, so this URI has the default values that they use instead. To get the values you wrote, use {parameters}."
+      "misnamed": "Most apps ignore misnamed parameters, so this URI has the default values that they use instead. To get the values you wrote, use {parameters}.",
+      "invalid": "This URI leaves out {parameters}. Apps then use the default: SHA1, 6 digits, or 30 seconds."
     }
   },
   "labNoteSentences": {

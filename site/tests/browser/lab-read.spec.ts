@@ -51,6 +51,15 @@ test('says beside the field that its text has no codes', async ({ page }) => {
   await expect(text).not.toHaveAttribute('aria-invalid');
 });
 
+test('offers a URI without its invalid parameters', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill(`${plain}&algorithm=sha-256&digits=99&period=0`);
+  await expect(page.getByTestId('read-error')).toContainText('leaves out digits=99 and period=0.');
+  await expect(page.getByTestId('read-corrected-uri')).toHaveText(
+    /&algorithm=SHA256&digits=6&period=30$/,
+  );
+});
+
 test('corrects a URI that deviates from the format', async ({ page }) => {
   await openRead(page);
   const text = page.getByTestId('read-text');

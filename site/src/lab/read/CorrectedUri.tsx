@@ -9,6 +9,8 @@ import styles from './CorrectedUri.module.css';
 interface CorrectedUriProps {
   readonly account: OtpSettings;
   readonly findings: readonly Finding[];
+  /** The invalid parameters that the corrected URI leaves out. */
+  readonly invalid?: readonly string[];
 }
 
 /** What visitors should know about the corrected URI. */
@@ -33,11 +35,11 @@ function isMendable({ severity, rule }: Finding): boolean {
 }
 
 /** Shows a URI that states the account's settings as the format demands, unless the URI that was read does. */
-export function CorrectedUri({ account, findings }: CorrectedUriProps) {
+export function CorrectedUri({ account, findings, invalid = [] }: CorrectedUriProps) {
   const t = useTranslations('labRead');
   const copy = useTranslations('otpqr.copy');
   const language = useLocale();
-  if (!findings.some(isMendable)) return null;
+  if (invalid.length === 0 && !findings.some(isMendable)) return null;
   const uri = writeOtpUri(account);
   const about = new Set(findings.flatMap(({ rule }) => remarks[rule] ?? []));
   const meant = findings
@@ -46,6 +48,9 @@ export function CorrectedUri({ account, findings }: CorrectedUriProps) {
   return (
     <div className={styles.corrected}>
       <h4>{t('correctedUri')}</h4>
+      {invalid.length > 0 && (
+        <p>{t('corrected.invalid', { parameters: listOf(language, invalid, 'conjunction') })}</p>
+      )}
       {about.has('misnamed') && (
         <p>{t('corrected.misnamed', { parameters: listOf(language, meant, 'conjunction') })}</p>
       )}

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
 import { distinctFindings } from './distinctFindings.ts';
-import { AccountList, FindingList, ForeignList } from './lazy.ts';
+import { AccountList, FindingList, ForeignList, UriWithDefaults } from './lazy.ts';
 import type { NextTool } from './nextTool.ts';
 import styles from './ReadResult.module.css';
 import type { Reading } from './reading.ts';
@@ -68,6 +68,7 @@ export function Result(props: ResultProps) {
           <Suspense>
             <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />
+            {text !== '' && <UriWithDefaults text={text} />}
           </Suspense>
         </div>
       )}

@@ -6,6 +6,9 @@ export const loadFileReader = () => import('./loadFile.ts');
 export const loadAdditions = () => import('./additions.ts');
 export const loadAccountList = () => import('./AccountList.tsx');
 export const AccountList = lazyComponent(async () => (await loadAccountList()).AccountList);
+export const UriWithDefaults = lazyComponent(
+  async () => (await import('./UriWithDefaults.tsx')).UriWithDefaults,
+);
 export const ForeignList = lazyComponent(
   async () => (await import('./ForeignList.tsx')).ForeignList,
 );
