@@ -98,14 +98,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of ['/otpqr/', '/ko-KR/privacy/', '/404.html', '/update-authlogin/'])
-    test(`${address} requests only the page and one font, and shows its icons`, async ({
+    test(`${address} requests only the page, one font and the styles for paper, and shows its icons`, async ({
       page,
     }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(address);
-      expect(requested).toEqual([
-        address,
+      const [document, ...files] = requested;
+      expect(document).toBe(address);
+      expect(files.toSorted()).toEqual([
+        expect.stringMatching(/^\/assets\/print\.[\w-]+\.css$/),
         expect.stringMatching(/^\/assets\/site\.[\w-]+\.woff2$/),
       ]);
       const icons = await page
