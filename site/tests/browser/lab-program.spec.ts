@@ -251,7 +251,10 @@ test("reads UTF-16 files from PowerShell, and explains files that it can't read"
 
   const bytes = Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 7) % 256));
   for (const [input, message] of [
-    [{ name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes }, '“a.bin” isn’t text.'],
+    [
+      { name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes },
+      '“a.bin” isn’t text. Save your program’s output as a text file, and choose that.',
+    ],
     [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n') }, '“a.txt” is empty.'],
     [large, '“large.txt” is too large: up to 64 MB can be read.'],
   ] as const) {

@@ -175,7 +175,10 @@ for (const name of helpPages)
   });
 
 for (const [name, targets] of [
-  ['help-authplugin', ['/help-authplugin/#emergency', '/help-authplugin/#login']],
+  [
+    'help-authplugin',
+    ['/help-authplugin/#emergency', '/help-authlogin/#no-code', '/help-authplugin/#login'],
+  ],
   [
     'help-authlogin',
     ['/help-authplugin/#emergency', '/help-authlogin/#no-code', '/help-authlogin/#signing-in'],
