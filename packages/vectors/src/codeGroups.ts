@@ -95,7 +95,7 @@ const groups: readonly [name: string, comment: string, () => Unnumbered<CodeCase
   ['ten-digits', 'Ten digits from a 31-bit number', tenDigitCases],
   ['counter', 'Counters from 0 to 2^64 − 1', counterCases],
   ['key-length', 'Keys of 1 to 129 bytes', keyLengthCases],
-  ['key-bytes', 'Keys that programs damage', keyByteCases],
+  ['key-bytes', 'Keys with bytes that programs often damage', keyByteCases],
   ['moment', 'Times from 1970 to the year 9999', timeCases],
   ['period', 'Periods of 1 to 300 seconds', periodCases],
   ['code-refused', 'Settings for which no code exists', refusedCases],

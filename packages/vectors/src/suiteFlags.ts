@@ -12,7 +12,7 @@ export const suiteFlags = {
   LongKey: 'Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).',
   Sha512Block:
     'Longer than 64 bytes, but not longer than a block of SHA-512 (128 bytes), so HMAC doesn’t hash the key first.',
-  EdgeKeyLength: 'The key is as long as a hash or its block, or one byte shorter or longer.',
+  EdgeKeyLength: 'The key’s length is within one byte of the hash’s length or block length.',
   KeyBytes: 'Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.',
   EmptyKey: 'The secret is empty, so anyone can compute every code.',
   Offset:

@@ -184,7 +184,7 @@ export interface Messages {
     },
     "accounts": {
       "heading": "How do I add an account?",
-      "text": "This works for nearly every website and computer login that supports authenticator apps. Some banks, though, accept only codes from their own app or card."
+      "text": "These steps work for nearly every website and computer login that supports authenticator apps. Some banks, though, accept only codes from their own app or card."
     },
     "rejected": {
       "heading": "What if a code is rejected?",
@@ -243,7 +243,7 @@ export interface Messages {
     "sendLink": "Email yourself the link",
     "pictures": {
       "login-windows-sign-in": "Windows login window: the account and a field for the code",
-      "login-windows-account": "Sheet with the QR code of a user’s OTP account for Windows",
+      "login-windows-account": "Enrollment sheet with the QR code for a user’s Windows login",
       "login-windows-phone-code": "Windows login window, and the phone that shows the code for it",
       "login-windows-install": "Windows: installing the credential provider",
       "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
@@ -440,7 +440,7 @@ export interface Messages {
     },
     "domain": {
       "label": "Domain for password managers (optional)",
-      "hint": "Password managers use it to find the website. The issuer parameter then holds the domain, and the label keeps the issuer’s name, as <apple>Apple recommends</apple>. The <google>Key URI Format</google> calls for the same name in both.",
+      "hint": "Password managers use it to find the website. The issuer parameter then holds the domain, and the label keeps the issuer’s name, as <apple>Apple recommends</apple>. The <google>Key URI Format</google> recommends the same name in both.",
       "error": "Enter a domain, such as example.net."
     },
     "title": "Make an OTP QR code and see its codes",
@@ -709,7 +709,7 @@ export interface Messages {
     },
     "authenticators": {
       "heading": "Pick an authenticator app",
-      "text": "Any of these apps can show the codes for OTP login. Use one on a phone or another computer, because you can’t open apps on this computer until you’ve signed in. With the Google and Microsoft apps, use SHA1, 6 digits, and a period of 30 seconds.",
+      "text": "Any of these apps can show the codes for OTP login. Use one on a phone or another computer: you can’t open an app on a computer before you’ve signed in to it. The Google and Microsoft apps need accounts with SHA1, 6 digits, and a period of 30 seconds.",
       "google": "Google Authenticator",
       "microsoft": "Microsoft Authenticator",
       "link": "{authenticator} ({store})"
@@ -803,7 +803,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often reveal which settings.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. With a test secret and one code, the lab can often tell which.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -811,11 +811,11 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "This covers OTP login and the apps. The lab is free for everyone."
+        "text": "Use OTP login and the apps at no charge. The lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
-        "heading": "Apps work offline",
+        "heading": "The apps work offline",
         "text": "Your device computes the codes and keeps your secrets encrypted."
       },
       "private": {
@@ -890,7 +890,7 @@ export interface Messages {
     },
     "rejected": {
       "term": "Why does my server reject a correct code?",
-      "text": "First, check that the server’s clock is right and that the user is using the account’s newest entry in the app. Still rejected? Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
+      "text": "First, check that the server’s clock is right and that the code comes from the account’s newest entry in the app. Still rejected? Use the <check>OTP lab</check> to find the cause from a few codes, or to test your server in 5 to 15 minutes."
     },
     "windows": {
       "term": "How do I set up OTP login on a PC?",
@@ -1032,7 +1032,7 @@ export interface Messages {
       "truncation-offset": "The app looked in the wrong place in the hash: it always took the number from byte {offset}. The offset should come from the last byte.",
       "truncation-hex": "The app truncated the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "The app showed the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "The app computed 10-digit codes in 32-bit arithmetic, which is too small for them.",
+      "truncation-modulo-32-bit": "The app computed 10-digit codes with 32-bit integers, which are too small for them.",
       "typing-one-digit": "You may have mistyped a digit. Does the app show {code}?",
       "typing-swapped": "You may have swapped two digits. Does the app show {code}?",
       "typing-late": "Code {place} may be out of date: the app may have shown a new one while you were typing. Type the code that the app shows now.",
@@ -1138,7 +1138,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes, one per line:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {The most common way of computing a code gave yours} other {One of the # most common ways of computing a code gave yours}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. By chance, a code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {Your code matches {count, plural, one {the most common way of computing it} other {one of the # most common ways of computing it}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -1246,7 +1246,7 @@ export interface Messages {
       "too-large": "“{name}” is too large to read. Crop it to the QR code and try again.",
       "not-an-image": "This browser can’t open “{name}” as an image. Save it as PNG or JPEG, and try again.",
       "failed": "The reader couldn’t start because part of the page didn’t load. Reload the page.",
-      "binary": "“{name}” is neither an image nor text. If it’s an encrypted export, export it again without encryption.",
+      "binary": "“{name}” is neither an image nor text. If it’s an encrypted export of real accounts, use “Move accounts.” For test accounts, export again without encryption.",
       "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
       "empty": "“{name}” is empty. Choose another file.",
       "freeotp": "“{name}” is a backup from FreeOTP 2. It’s encrypted, and this page can’t open it. Restore it in FreeOTP, or import it into Aegis with its password.",
@@ -1287,16 +1287,16 @@ export interface Messages {
       "key-uri-type": "{kind, select, missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
       "key-uri-type-case": "The type is written “{type}”, but apps expect lowercase.",
       "key-uri-label-missing": "There is no account name.",
-      "key-uri-label-colons": "{field, select, issuer {The issuer has} account {The account name has} other {The issuer and the account name have}} a colon, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
+      "key-uri-label-colons": "{field, select, issuer {The issuer has a colon} account {The account name has a colon} other {The issuer and the account name each have a colon}}, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
       "key-uri-plus": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a plus sign, which many apps show as is. Write a space as %20.",
-      "key-uri-control-characters": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has invisible characters.",
+      "key-uri-control-characters": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has invisible characters. Remove them.",
       "key-uri-issuer-missing": "There is no issuer, so apps show only the account name.",
       "key-uri-issuer-parameter-missing": "The issuer “{issuer}” is only in the label; the “issuer” parameter should repeat it.",
       "key-uri-issuer-prefix-missing": "The issuer “{issuer}” is only in the parameter; older apps look for it in the label.",
       "key-uri-issuer-mismatch": "The issuer is “{label}” in the label but “{parameter}” in the “issuer” parameter. Apps differ in which one they show; this page shows the one in the parameter.",
       "key-uri-parameter-case": "The parameter “{name}” should be in lowercase.",
       "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
-      "key-uri-parameter-empty": "The parameter “{name}” has no value.",
+      "key-uri-parameter-empty": "The parameter “{name}” has no value. Give it one, or leave the parameter out.",
       "key-uri-parameter-unknown": "Unknown parameter “{name}”. Most apps ignore it.",
       "key-uri-secret-missing": "There is no secret.",
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
@@ -1599,7 +1599,7 @@ export interface Messages {
   },
   "labProgram": {
     "title": "Check my program",
-    "intro": "Run your program on the list below, and paste its output to find the bug.",
+    "intro": "Run your program on the list below, and paste its output to find any bugs.",
     "note": {
       "order": "The output has no IDs, so its lines were matched to the inputs in order.",
       "missing": "{count, plural, one {One input is missing from the output.} other {# inputs are missing from the output.}}",
@@ -1688,7 +1688,7 @@ export interface Messages {
       "truncation-offset": "Your program always takes the number from byte {offset} of the hash. The offset should come from the last byte.",
       "truncation-hex": "Your program truncates the hash’s hexadecimal text instead of its bytes.",
       "truncation-first-digits": "Your program takes the first digits of the number instead of the last.",
-      "truncation-modulo-32-bit": "Your program computes 10-digit codes in 32-bit arithmetic, which is too small for them.",
+      "truncation-modulo-32-bit": "Your program computes 10-digit codes with 32-bit integers, which are too small for them.",
       "code-zeros-lost": "Your program drops leading zeros.",
       "code-cut-left": "Your program cuts off the beginning of long codes.",
       "code-cut-right": "Your program cuts off the end of long codes.",
@@ -1702,7 +1702,7 @@ export interface Messages {
       "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 if signed and in 2106 if unsigned.",
       "clock-since-2001": "Your program counts the seconds from 2001 instead of 1970.",
       "clock-milliseconds-32-bit": "Your program counts milliseconds in 32 bits, and the count overflows about every 50 days.",
-      "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.",
+      "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice. In JavaScript, this happens when >> shifts by 32 or more.",
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
       "key-whole-groups": "Your program decodes only whole groups of 8 Base32 characters and loses the rest of the secret.",
       "key-filled-with-a": "Your program pads the secret with the letter A instead of =, which makes the key longer.",
@@ -1778,7 +1778,7 @@ export interface Messages {
       "unknownHow": "The tables below show which kinds of input your program gets right, and which it gets wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
       "standard": "In the standard: <rfc>RFC {number}, section {section}</rfc>",
-      "two": "These bugs occur together.",
+      "two": "Your program has both of these bugs.",
       "also": "Each of these would explain the output.",
       "likelyHow": "More codes would make this certain.",
       "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
@@ -1893,7 +1893,7 @@ export interface Messages {
       "sha512-block": "HMAC-SHA-512 is computed with 64-byte blocks instead of 128-byte blocks.",
       "algorithm-as-sha1": "An unknown or differently spelled algorithm is treated as SHA1.",
       "short-number": "If the number has fewer digits than the code, the leading zeros are missing.",
-      "short-number-cut": "If the number has fewer digits than the code, only the end of the number is returned.",
+      "short-number-cut": "If the number has fewer digits than the code, only its last digit is returned, such as 5 instead of 092555.",
       "window-zero": "A window of 0 is ignored, and the default of 50 steps is used.",
       "secret-spaces": "Spaces, dashes, and other characters in a secret become part of the key.",
       "spare-bits-byte": "Bits after the last whole byte become an extra byte.",
@@ -1995,7 +1995,7 @@ export interface Messages {
     "counts": {
       "passed": "Passed",
       "wrong": "Wrong",
-      "accepted": "Invalid accepted",
+      "accepted": "Invalid input accepted",
       "refused": "Refused",
       "notRun": "Not run"
     },
@@ -2057,7 +2057,7 @@ export interface Messages {
       "ten-digits": "Ten digits from a 31-bit number",
       "counter": "Counters from 0 to 2^64 − 1",
       "key-length": "Keys of 1 to 129 bytes",
-      "key-bytes": "Keys that programs damage",
+      "key-bytes": "Keys with bytes that programs often damage",
       "moment": "Times from 1970 to the year 9999",
       "period": "Periods of 1 to 300 seconds",
       "code-refused": "Settings for which no code exists",
@@ -2109,7 +2109,7 @@ export interface Messages {
       "HotpOtherHash": "RFC 4226 defines HOTP only with HMAC-SHA-1; RFC 6238 allows other hashes for TOTP.",
       "ShortKey": "RFC 4226 section 4 (R6) requires a secret of at least 128 bits.",
       "LongKey": "Longer than a block of the hash: HMAC hashes the key first (RFC 2104 section 2).",
-      "EdgeKeyLength": "The key is as long as a hash or its block, or one byte shorter or longer.",
+      "EdgeKeyLength": "The key’s length is within one byte of the hash’s length or block length.",
       "KeyBytes": "Bytes that programs damage when they treat keys as text, hexadecimal, or Base32.",
       "EmptyKey": "The secret is empty, so anyone can compute every code.",
       "Offset": "The last four bits of the HMAC choose where the number is taken from (RFC 4226 section 5.3).",
@@ -2278,7 +2278,7 @@ export interface Messages {
     "unclearNoted": "Noted as unclear.",
     "issuerShown": "{which, select, parameter {The app showed “{parameter}”, the issuer in the parameter.} label {The app showed “{label}”, the issuer in the label.} other {The app showed both issuers.}}",
     "early": "The codes come half a period early: the app rounds the time, or the device’s clock is fast.",
-    "unsteady": "These codes can’t all come from a clock that runs steadily and is roughly right.",
+    "unsteady": "These codes don’t fit together: the device’s clock jumped or is far off, or a code was mistyped.",
     "likely": "Likely: {finding}",
     "others": "What others have found with this app",
     "print": "Print",
@@ -2359,11 +2359,11 @@ export interface Messages {
     "right": "Correct computation",
     "app": "The app’s computation",
     "same": "The app did the same.",
-    "none": "Type the code an app shows. If it differs, you’ll see here how the app computed it.",
+    "none": "Type the code that an app shows. If it isn’t the correct one, you’ll see here how the app computed it.",
     "unknown": "We don’t know how the app computed its code.",
     "noSecret": "The secret isn’t Base32, so there’s no correct code.",
     "differs": "differs",
-    "bytes": "{count, plural, =0 {No bytes: empty} one {# byte} other {# bytes}}",
+    "bytes": "{count, plural, =0 {Empty (0 bytes)} one {# byte} other {# bytes}}",
     "offsetIn": "{offset}, from the low 4 bits of byte {byte}",
     "fixedOffset": "Always {offset}",
     "legend": "Double underline: the hex digit that gives the offset. Bold, with lines above and below: the bytes taken from the hash. “≠” and a bar at the side: where the app differed.",
@@ -2393,7 +2393,7 @@ export interface Messages {
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
     "drop": "Remove code {code}",
     "waiting": "To see the cause, type a code and choose what the server did with it.",
-    "failed": "This couldn’t start because part of the page didn’t load. Reload the page.",
+    "failed": "The server check couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been rejected so far. Enter one that the server rejected.",
     "contradiction": "These answers contradict each other: a server like this would have rejected at least one code that you marked as accepted. Check what you entered.",
     "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
@@ -2527,7 +2527,7 @@ export interface Messages {
     "moreSources": "{count, plural, one {# more source} other {# more sources}}",
     "or": "or",
     "yours": "the code you typed",
-    "unknown": "For {count, plural, one {one more app} other {# more apps}}, our notes don’t cover all of these settings: {apps}.",
+    "unknown": "Our notes don’t cover all of these settings for {count, plural, one {one more app} other {# more apps}}: {apps}.",
     "notes": "All app notes",
     "known": "Apps reported to do this:",
     "supporting": "Apps reported to support these settings:",
@@ -2562,7 +2562,7 @@ export interface Messages {
     "left": "{seconds, plural, one {Enter it within # second.} other {Enter it within # seconds.}}",
     "late": "If you haven’t entered this code yet, get a new one.",
     "renew": "New code",
-    "wait": "{seconds, plural, one {The next code comes in # second.} other {The next code comes in # seconds.}}",
+    "wait": "{seconds, plural, one {Next code in # second.} other {Next code in # seconds.}}",
     "accepted": "The server accepted it",
     "rejected": "The server rejected it",
     "undo": "Undo the last answer",
@@ -2570,7 +2570,7 @@ export interface Messages {
     "resume": "Back to the test",
     "again": "New test",
     "againSure": "Start over? You’ll lose your answers.",
-    "report": "Result for your server",
+    "report": "Report for your server",
     "working": "Comparing your answers with known server faults…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Check your connection, and try again. Reloading the page would erase your answers.",
     "retry": "Try again",
@@ -2765,7 +2765,7 @@ export interface Messages {
     "unlock": {
       "title": "{isNamed, select, yes {“{name}” ({app}) is locked with a password.} other {This export ({app}) is locked with a password.}}",
       "label": "Password for the file",
-      "hint": "The one you set when you exported it in the old app.",
+      "hint": "The password you set when you exported the accounts from the old app.",
       "empty": "Enter the password for the file.",
       "open": "Open",
       "skip": "Don’t open it",
@@ -2916,7 +2916,7 @@ export interface Messages {
     "codes": {
       "place": "QR code {place, number} of {count, number}",
       "title": "QR code {place, number} of {count, number}, to scan with the new app",
-      "tooLong": "This account is too long for a QR code. Shorten its name above.",
+      "tooLong": "This account has too much text for a QR code. Shorten its name above.",
       "previous": "Previous",
       "next": "Next",
       "print": "Print all"
@@ -2991,13 +2991,13 @@ export interface Messages {
     "install": "Moving to {product}? <app>Get it</app> on the new phone first."
   },
   "labFront": {
-    "heading": "What do you want to do?",
+    "heading": "What brings you here?",
     "rejected": "My code was rejected",
     "content": "What’s in this QR code?",
     "support": "Does my app support SHA256, 8 digits, or 60-second periods?",
     "program": "Is my program correct?",
     "serverQuestion": "Does my server verify codes correctly?",
-    "phone": "New phone? Move your accounts",
+    "phone": "Move my accounts to a new phone or app",
     "server": "Test my server"
   }
 }

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await page.goto('/otpqr/');
     const question = page.getByRole('link', { name: 'My code was rejected' });
     await expect(question).toBeHidden();
-    await page.getByText('What do you want to do?').click();
+    await page.getByText('What brings you here?').click();
     await expect(question).toBeVisible();
   });
 });

@@ -73,7 +73,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'truncation-first-digits': () =>
     'The app showed the first digits of the number instead of the last.',
   'truncation-modulo-32-bit': () =>
-    'The app computed 10-digit codes in 32-bit arithmetic, which is too small for them.',
+    'The app computed 10-digit codes with 32-bit integers, which are too small for them.',
   'typing-one-digit': ({ place, code }) =>
     `One digit may be mistyped: code ${place} would be ${code}. Check it again.`,
   'typing-swapped': ({ place, code }) =>

@@ -83,7 +83,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'truncation-first-digits': () =>
     'Your program takes the first digits of the number instead of the last.',
   'truncation-modulo-32-bit': () =>
-    'Your program computes 10-digit codes in 32-bit arithmetic, which is too small for them.',
+    'Your program computes 10-digit codes with 32-bit integers, which are too small for them.',
   'code-zeros-lost': () => 'Your program drops leading zeros.',
   'code-cut-left': () => 'Your program cuts off the beginning of long codes.',
   'code-cut-right': () => 'Your program cuts off the end of long codes.',
@@ -93,7 +93,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'clock-milliseconds-32-bit': () =>
     'Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.',
   'counter-word-twice': () =>
-    'Your program writes the counter’s lower 4 bytes twice, as >> in JavaScript does when it shifts by 32 or more.',
+    'Your program writes the counter’s lower 4 bytes twice. In JavaScript, this happens when >> shifts by 32 or more.',
   'code-zeros-appended': () =>
     'Your program pads short codes with zeros at the end; they belong at the beginning.',
   'key-whole-groups': () =>

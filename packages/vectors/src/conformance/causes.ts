@@ -7,7 +7,7 @@ export const causes = {
   'algorithm-as-sha1': 'An unknown or differently spelled algorithm is treated as SHA1.',
   'short-number': 'If the number has fewer digits than the code, the leading zeros are missing.',
   'short-number-cut':
-    'If the number has fewer digits than the code, only the end of the number is returned.',
+    'If the number has fewer digits than the code, only its last digit is returned, such as 5 instead of 092555.',
   'window-zero': 'A window of 0 is ignored, and the default of 50 steps is used.',
   'secret-spaces': 'Spaces, dashes, and other characters in a secret become part of the key.',
   'spare-bits-byte': 'Bits after the last whole byte become an extra byte.',
