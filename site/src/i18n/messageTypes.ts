@@ -2351,7 +2351,7 @@ export interface Messages {
     "checkUpdates": "Check Updates",
     "administratorId": "Administrator ID",
     "password": "Password",
-    "count": "Emergency logins: 2"
+    "count": "Emergency logins: 2"
   },
   "labCheckSteps": {
     "withoutScript": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last 4 bits of the hash say where to take 4 bytes from it. With the first bit dropped, these bytes form a number. Its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value.",
