@@ -1574,6 +1574,7 @@ export interface Messages {
   },
   "labVectors": {
     "title": "OTP test vectors",
+    "lead": "Hundreds of cases to test OTP code with, and how libraries do on them.",
     "intro": "Does this lab compute codes correctly? Your browser recomputes every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Your browser hasn’t checked the codes yet.",
@@ -1594,7 +1595,8 @@ export interface Messages {
       "label": "OTP test vectors",
       "suite": "Test cases",
       "rfc": "RFC codes",
-      "measured": "Libraries"
+      "measured": "Libraries",
+      "download": "Download (JSON)"
     }
   },
   "labProgram": {

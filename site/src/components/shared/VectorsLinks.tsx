@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { pageLink } from '../../addresses.ts';
+import { localeRoot, pageLink } from '../../addresses.ts';
+import { defaultLocale } from '../../i18n/locales.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './VectorsLinks.module.css';
 
@@ -8,10 +9,14 @@ interface VectorsLinksProps {
   readonly current: 'suite' | 'rfc';
 }
 
-/** A switch between the codes of the RFCs and the cases, and a link to the libraries that were tested. */
+/**
+ * A switch between the codes of the RFCs and the cases, a link to the libraries that were tested, and the file of
+ * the cases. On the page of the cases, its own buttons download them.
+ */
 export function VectorsLinks({ current }: VectorsLinksProps) {
   const t = useTranslations('labVectors.parts');
   const locale = useLocale();
+  const file = `${localeRoot(defaultLocale)}vectors/otp-vectors.json`;
   const tool = pageLink(locale, 'otpqr', [['tool', 'vectors']]);
   const parts = [
     ['rfc', tool],
@@ -30,6 +35,11 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
         {t('measured')}
         {current === 'rfc' && <Icon name="arrow-right" size={16} />}
       </a>
+      {current === 'rfc' && (
+        <a href={file} download className="button primary">
+          {t('download')}
+        </a>
+      )}
     </nav>
   );
 }

@@ -29,6 +29,7 @@ export default function Vectors() {
     verdict === 'pass' ? t('all', { count }) : t('some', { count, failed: String(failed) });
   return (
     <>
+      <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('lead')}</p>
       <VectorsLinks current="rfc" />
       <div className={styles.top}>
         <p className={lab.intro}>{t('intro')}</p>
