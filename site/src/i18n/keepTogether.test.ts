@@ -10,6 +10,8 @@ test.each([
   ['RFC 4226 付録 D、RFC 6238', 'RFC 4226 付録\u00a0D、RFC 6238'],
   ['QR コードを読む', 'QR\u00a0コードを読む'],
   ['Windows 用アプリ', 'Windows\u00a0用アプリ'],
+  ['Windows と Mac の OTP', 'Windows\u00a0と Mac\u00a0の OTP'],
+  ['OTP でできること', 'OTP でできること'],
   ['코드는 한 번만', '코드는 한\u00a0번만'],
 ])('keeps a name in one line: %s', (text, together) => {
   expect(keepTogether(text)).toBe(together);
@@ -25,6 +27,7 @@ test('keeps a Korean particle beside the quotation it belongs to', () => {
 
 test('keeps Japanese words in one line', () => {
   expect(keepTogether('お問い合わせ')).toBe('お問い\u2060合わせ');
+  expect(keepTogether('いくつかの「移行」を')).toBe('いく\u2060つかの「移行」\u2060を');
   expect(keepTogether('新しいバージョン')).toBe('新しいバージ\u2060ョン');
 });
 

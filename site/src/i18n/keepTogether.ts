@@ -7,20 +7,21 @@ const spaceBeforeUnit =
 
 /**
  * The space in the name of an RFC's appendix, in the accounts Lab 1 to 14, in Japanese QR コード, before Japanese 用
- * ('for'), and in Korean 한 번 ('once').
+ * ('for') and before a Japanese particle, and in Korean 한 번 ('once').
  */
 const spaceInName =
-  /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=QR) (?=コード)|(?<=Lab) (?=[0-9])| (?=用)|(?<=한) (?=번)/giu;
+  /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=QR) (?=コード)|(?<=Lab) (?=[0-9])| (?=用)|(?<=[A-Z0-9]) (?=[のをとにへでがはも](?!\p{Script=Hiragana}))|(?<=한) (?=번)/giu;
 
 /** The space before a dot that separates the parts of a line. The dot must not begin a line. */
 const spaceBeforeDot = / (?=· )/gu;
 
 /**
  * Places where Chromium breaks a line within a word: between a closing quotation mark and a Korean particle, and in
- * Japanese お問い合わせ ('inquiry'), その場で ('on the spot') and バージョン ('version').
+ * Japanese お問い合わせ ('inquiry'), その場で ('on the spot'), いくつか ('some') and バージョン ('version'), and between a closing
+ * bracket and を.
  */
 const withinWord =
-  /(?<=[”’])(?=\p{Script=Hangul})|(?<=お問い)(?=合わせ)|(?<=その)(?=場で)|(?<=バージ)(?=ョン)/gu;
+  /(?<=[”’])(?=\p{Script=Hangul})|(?<=お問い)(?=合わせ)|(?<=その)(?=場で)|(?<=いく)(?=つか)|(?<=」)(?=を)|(?<=バージ)(?=ョン)/gu;
 const wordJoiner = '\u2060';
 
 /**
