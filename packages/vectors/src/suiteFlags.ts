@@ -57,7 +57,7 @@ export const suiteFlags = {
   NotForType: 'A period for hotp or a counter for totp, where it has no meaning.',
   Escapes: 'Percent-encoding (RFC 3986 section 2.1).',
   BrokenEscapes: 'Percent-encoding that is incomplete, missing, or not UTF-8.',
-  ControlCharacters: 'Characters that change how a name is displayed, or end it.',
+  ControlCharacters: 'Characters that change how a name is displayed, or cut it off.',
   NotAUri: 'Text around, inside, or instead of the URI.',
   UnknownType: 'Neither totp nor hotp.',
   MissingSecret: 'There is no secret.',

@@ -99,7 +99,7 @@ export interface Messages {
   "server": {
     "title": "OTP server",
     "heading": "Our OTP server is going open source",
-    "lead": "Your app shows a code, and the authentication server checks it. We’re preparing to release the server as open source. You can try it now.",
+    "lead": "Your app shows a code, and the authentication server checks it. Try the server now, before its source code is released.",
     "demo": "Online demo",
     "evaluation": "Evaluation server",
     "about": "What is an evaluation server?",
@@ -207,7 +207,7 @@ export interface Messages {
     },
     "newPhone": {
       "heading": "How do I move to a new phone?",
-      "same": "If you’re keeping {product}, restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the new one.",
+      "same": "If you’re keeping {product}, restore your backup on the new phone, or export each account on the old phone as a QR code and scan it with the app on the new phone.",
       "other": "If you’re switching to or from another app, use the OTP lab to <move>move your accounts</move>.",
       "keep": "Don’t erase the old phone until the new one shows the same codes."
     },
@@ -548,7 +548,7 @@ export interface Messages {
       "ios-widget": "Put your codes on the iPhone Home Screen. The widget shows an account’s icon and name, its code, and the seconds left. Tap it to open the app.",
       "watchos": "See your codes on your wrist. The watch app has its own OTP engine, so it works even when your phone isn’t nearby. It shows the accounts you keep in iCloud Keychain.",
       "macos": "Get to your codes from the Mac menu bar. Accounts are kept in the Keychain and, if you like, in iCloud Keychain. Take them with you as QR codes, as text, or in an encrypted backup.",
-      "android": "Keep all your codes on Android. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud service.",
+      "android": "Keep all your codes on your Android device. Scan an account’s QR code, lock the app with a passcode or biometrics, and back up your accounts to a cloud service.",
       "windows": "Get to your codes from the Windows taskbar. Accounts are kept encrypted in the system’s secure storage, and you can lock the app with your Windows account."
     },
     "features": {
@@ -626,7 +626,7 @@ export interface Messages {
       },
       "macos-autostart": {
         "title": "Ready when you are",
-        "text": "Starts with your Mac and waits in the menu bar."
+        "text": "The app starts with your Mac and waits in the menu bar."
       },
       "macos-copy": {
         "title": "Ready to paste",
@@ -803,7 +803,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. With a test secret and one code, the lab can often tell which.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. With a test secret and one code, the lab can often tell which setting.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -1123,7 +1123,7 @@ export interface Messages {
       "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead.",
       "spelling": "If the QR code says algorithm={lowercase}, write it in capitals: some apps ignore it in lowercase."
     },
-    "asSet": "All settings were used as entered.",
+    "asSet": "The app used all settings as entered.",
     "share": "{sentence} Probability: {share, number, ::percent}",
     "evidence": {
       "summary": "How we know",
@@ -1492,7 +1492,7 @@ export interface Messages {
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",
     "open": "{count, plural, one {One might, but its support for some of these settings is unknown or disputed.} other {# might, but their support for some of these settings is unknown or disputed.}}",
     "hidden": "{count, plural, one {One doesn’t, and is hidden.} other {# don’t, and are hidden.}}",
-    "unknownApp": "We have no notes on “{app},” so all apps are shown.",
+    "unknownApp": "We have no notes on “{app}”, so all apps are shown.",
     "back": "All apps",
     "test": "Test an app",
     "file": {
@@ -1534,7 +1534,7 @@ export interface Messages {
       "ignored": "Ignored",
       "wrong": "Wrong code",
       "refused": "Refused",
-      "unsupported": "Unsupported",
+      "unsupported": "Not supported",
       "partly": "Partly wrong",
       "disputed": "Disputed",
       "unknown": "Unknown"
@@ -1574,7 +1574,7 @@ export interface Messages {
   },
   "labVectors": {
     "title": "OTP test vectors",
-    "lead": "Hundreds of cases to test OTP code with, and how libraries do on them.",
+    "lead": "Hundreds of cases for testing OTP programs, and how libraries handle them.",
     "intro": "Does this lab compute codes correctly? Your browser recomputes every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Your browser hasn’t checked the codes yet.",
@@ -1751,7 +1751,7 @@ export interface Messages {
       "clear": "Clear"
     },
     "problem": {
-      "empty": "“{name}” is empty.",
+      "empty": "“{name}” is empty. Run your program again, or choose another file.",
       "binary": "“{name}” isn’t text. Save your program’s output as a text file, and choose that.",
       "too-large": "“{name}” is too large: up to {most} MB can be read.",
       "unreadable": "“{name}” couldn’t be read. Choose it again.",
@@ -1972,7 +1972,7 @@ export interface Messages {
       "vectors": "Test vectors {version}",
       "newest": "{origin} had no newer version on {day}.",
       "compared": "{name} {version} compared with {base}: {changes}.",
-      "comparedEarlier": "{name} {version} with test vectors {vectors}: {changes} since the previous test.",
+      "comparedEarlier": "{name} {version} with test vectors {vectors}, compared with the previous test: {changes}.",
       "gone": "{count, plural, one {# difference gone} other {# differences gone}} ({cases})",
       "added": "{count, plural, one {# new difference} other {# new differences}} ({cases})",
       "changed": "{count, plural, one {# case with a different answer than before} other {# cases with a different answer than before}} ({cases})",
@@ -1991,7 +1991,7 @@ export interface Messages {
     "run": {
       "node": "Print the value of the last expression (awaited, if it’s a promise) or its error message.",
       "script": "Pass the code as an argument: -c for python3 and sh, -e for ruby and perl, -r for php.",
-      "c": "Put the code in the body of main, after cotp_error_t error = 0. Include stdio.h and cotp.h, and link with -lcotp.",
+      "c": "Put the code in the body of main, after the line cotp_error_t error = 0; Include stdio.h and cotp.h, and link with -lcotp.",
       "compiled": "Put the code in the body of main, and import the packages it names."
     },
     "counts": {
@@ -2149,7 +2149,7 @@ export interface Messages {
       "NotForType": "A period for hotp or a counter for totp, where it has no meaning.",
       "Escapes": "Percent-encoding (RFC 3986 section 2.1).",
       "BrokenEscapes": "Percent-encoding that is incomplete, missing, or not UTF-8.",
-      "ControlCharacters": "Characters that change how a name is displayed, or end it.",
+      "ControlCharacters": "Characters that change how a name is displayed, or cut it off.",
       "NotAUri": "Text around, inside, or instead of the URI.",
       "UnknownType": "Neither totp nor hotp.",
       "MissingSecret": "There is no secret.",
@@ -2195,7 +2195,7 @@ export interface Messages {
       },
       "uris": {
         "name": "URIs",
-        "asked": "Read an otpauth URI and give the account and its code, either at the given time or for its counter. If the format leaves the issuer or account name open, the expected answer omits it."
+        "asked": "Read an OTP URI and give the account and its code, either at the given time or for its counter. If the format leaves the issuer or account name open, the expected answer omits it."
       },
       "exports": {
         "name": "Exports",
@@ -2224,7 +2224,7 @@ export interface Messages {
   "labTest": {
     "title": "Test what an app supports",
     "intro": "Scan 10 QR codes (more if needed), and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
-    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1,” “Lab 2,” and so on. Delete them from the app afterward.",
+    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1”, “Lab 2”, and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
     "version": "Version",
@@ -2398,7 +2398,7 @@ export interface Messages {
     "failed": "The server check couldn’t start because part of the page didn’t load. Reload the page.",
     "open": "No code has been rejected so far. Enter one that the server rejected.",
     "contradiction": "These answers contradict each other: a server like this would have rejected at least one code that you marked as accepted. Check what you entered.",
-    "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. Check the code above to see what the app did.",
+    "wrong-code": "With these settings, {code} is neither the current code nor a nearby one, so a correct server rejects it. To see what the app did, type this code at the top of this page.",
     "several": "There are several possible causes. To narrow them down, enter more about the server, or another code.",
     "causeIsBelow": "See the cause below the “Code that the server expected” field.",
     "possible": "Possible causes:",
@@ -2517,7 +2517,7 @@ export interface Messages {
     "usual": "Nearly every app supports SHA1, 6 digits, and 30 seconds, so yours should show this code.",
     "intro": "These are the codes that apps would show for these settings, according to our notes. Apps change, so test the version you have.",
     "app": "App",
-    "shows": "Would show",
+    "shows": "Result",
     "source": "Source",
     "same": "the correct code",
     "other": "a different code",
@@ -2681,7 +2681,7 @@ export interface Messages {
       "reuse": "Your answers don’t settle this. To find out, sign in twice in a row with the same code, right after it appears.",
       "setup-equals-login": "Your answers don’t settle this. To find out, test again with a new account.",
       "leading-zeros": "Your answers don’t settle this. To find out, enter a code that begins with 0.",
-      "attempts-limit": "After failed attempts, it rejected a correct code. That may be a limit, or something else. The server’s log shows which.",
+      "attempts-limit": "After failed attempts, it rejected a correct code. That may be a limit or something else. To find out, check the server’s log.",
       "algorithm": "Your answers don’t settle this. Compare the algorithm and the digits stored on the server with those on this page.",
       "period": "Your answers don’t settle this. Compare the period stored on the server with the one on this page.",
       "key-length": "Your answers don’t settle this. Compare the secret stored on the server with the one on this page."
@@ -2810,7 +2810,7 @@ export interface Messages {
   },
   "labMoveAccounts": {
     "heading": "2. Accounts found: {count, number}",
-    "compare": "Does the old app have the same number? If any are missing, export them from the old app and open them here, too.",
+    "compare": "Does the old app have just as many accounts? If any are missing here, export them from the old app and open them here, too.",
     "targetHeading": "3. Choose the new app",
     "loading": "Loading…",
     "from": {
