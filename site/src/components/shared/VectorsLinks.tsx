@@ -23,23 +23,25 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
     ['suite', pageLink(locale, 'vectors')],
   ] as const;
   return (
-    <nav className={styles.parts} aria-label={t('label')}>
-      <div className={styles.switch}>
-        {parts.map(([part, address]) => (
-          <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
-            {t(part)}
-          </a>
-        ))}
-      </div>
-      <a href={`${tool}#implementations`} className={styles.libraries}>
-        {t('measured')}
-        {current === 'rfc' && <Icon name="arrow-right" size={16} />}
-      </a>
+    <div className={styles.parts}>
+      <nav className={styles.links} aria-label={t('label')}>
+        <div className={styles.switch}>
+          {parts.map(([part, address]) => (
+            <a key={part} href={address} aria-current={part === current ? 'page' : undefined}>
+              {t(part)}
+            </a>
+          ))}
+        </div>
+        <a href={`${tool}#implementations`} className={styles.libraries}>
+          {t('measured')}
+          {current === 'rfc' && <Icon name="arrow-right" size={16} />}
+        </a>
+      </nav>
       {current === 'rfc' && (
         <a href={file} download className="button primary">
           {t('download')}
         </a>
       )}
-    </nav>
+    </div>
   );
 }
