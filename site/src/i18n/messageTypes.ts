@@ -803,7 +803,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. With a test secret and one code, the lab can often tell which setting.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which setting.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -811,7 +811,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "Use OTP login and the apps at no charge. The lab is free for everyone."
+        "text": "OTP login and the apps cost nothing. The lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
