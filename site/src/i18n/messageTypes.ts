@@ -199,7 +199,7 @@ export interface Messages {
     "accountsLink": "Add an account",
     "newPhoneLink": "New phone?",
     "accountSteps": {
-      "open": "On a computer, or on any device that doesn’t have the app, open your account’s settings on the website and turn on two-step verification.",
+      "open": "On a device other than your phone, such as a computer, open your account’s settings on the website and turn on two-step verification.",
       "scan": "Use the app on your phone to scan the QR code that appears.",
       "type": "On the website, type the code that the app shows.",
       "keep": "If you get recovery codes, keep them in a safe place, not on the phone.",
@@ -768,7 +768,7 @@ export interface Messages {
       "heading": "Pick your device",
       "iphone": {
         "name": "iPhone and iPad",
-        "needs": "Widgets, Apple Watch app",
+        "needs": "Widgets and Apple Watch",
         "app": "App for iPhone"
       },
       "android": {
@@ -1270,7 +1270,7 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR.”} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR.”} address {This begins with {scheme}:, not with otpauth://, the format that authenticator apps share. Check it for typing errors.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR.”} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR.”} address {This begins with “{scheme}:”, but OTP URIs begin with “otpauth://”. Check it for typing errors.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with “{scheme}”, but apps expect lowercase.",
@@ -1388,7 +1388,7 @@ export interface Messages {
       "crypto-payment": "This is a cryptocurrency address or payment request. Open it in a wallet app.",
       "emv-payment": "This is a payment request. Open it in a banking or payment app.",
       "health-card": "This is a health record, such as proof of vaccination. Open it in a health or wallet app.",
-      "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with {scheme}:. It opens one particular app.}}",
+      "link": "{scheme, select, http {This is a link to a web page.} https {This is a link to a web page.} other {This is a link that begins with “{scheme}:”. It opens a particular app.}}",
       "text": "This is plain text."
     },
     "foreignExport": "This is an export from Google Authenticator, but none of the accounts in it can be read. Export them again.",
@@ -1534,7 +1534,7 @@ export interface Messages {
       "ignored": "Ignored",
       "wrong": "Wrong code",
       "refused": "Refused",
-      "unsupported": "Not supported",
+      "unsupported": "Unsupported",
       "partly": "Partly wrong",
       "disputed": "Disputed",
       "unknown": "Unknown"
@@ -1872,7 +1872,7 @@ export interface Messages {
     "meansTitle": "What the results mean",
     "byLanguage": "Libraries and programs by language",
     "how": "How to run the code",
-    "howIntro": "For npm packages, run the code in the folder where you ran the install command. Debian packages are from Debian 12. The time zone is UTC.",
+    "howIntro": "For npm packages, run the code in the folder where you ran the install command. Debian packages are from Debian 12. Set the time zone to UTC.",
     "open": "Differences: {causes, plural, one {# cause} other {# causes}}, {cases, plural, one {# case} other {# cases}}",
     "measured": "Tested on {day}. To install it: <code>{line}</code>",
     "ran": "Cases run:",
@@ -1979,7 +1979,7 @@ export interface Messages {
       "same": "the same differences",
       "range": "{first} to {last}",
       "newer": "Also tested: version {version} ({gone, plural, one {# difference} other {# differences}} gone, {added, plural, one {# new} other {# new}})",
-      "newerSame": "Also tested: version {version} (the same cases differ{changed, plural, =0 {} other {, # of them with another answer}})"
+      "newerSame": "Also tested: version {version} (the same cases differ{changed, plural, =0 {} other {, # of them with a different answer}})"
     },
     "kinds": {
       "codes": "{count, plural, one {# code} other {# codes}}",
@@ -2317,7 +2317,7 @@ export interface Messages {
     "outcome": {
       "right": "Correct",
       "rightlyRefused": "Refused, as it should be",
-      "unsupported": "Not supported",
+      "unsupported": "Unsupported",
       "wrongCode": "Wrong code, no warning",
       "wrongNames": "Names changed",
       "accepted": "Not refused, no warning",
@@ -2410,7 +2410,7 @@ export interface Messages {
       "window": "{type, select, totp {{direction, select, same {The server’s clock is a little off, and the server accepts only codes from its own time step.} before {The code is {count, plural, one {one step} other {# steps}} old, and the server no longer accepts codes that old.} other {The code is {count, plural, one {one step} other {# steps}} early, and the server doesn’t accept codes that early.}}} other {The app’s counter is farther ahead than the server looks.}}",
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
-      "elsewhere": "The reason may lie elsewhere: a limit on attempts, a locked account, another server behind a load balancer, or a code that was mistyped there.",
+      "elsewhere": "The reason may lie elsewhere: a limit on attempts, a locked account, another server behind a load balancer, or a code mistyped on the server’s page.",
       "slip": "{code} isn’t a code for this account, so a correct server rejects it. It’s one typing error away from {meant}."
     },
     "fix": {
@@ -2810,7 +2810,7 @@ export interface Messages {
   },
   "labMoveAccounts": {
     "heading": "2. Accounts found: {count, number}",
-    "compare": "Does the old app have just as many accounts? If any are missing here, export them from the old app and open them here, too.",
+    "compare": "Does the old app have the same number of accounts? If any are missing here, export them from the old app and open them here, too.",
     "targetHeading": "3. Choose the new app",
     "loading": "Loading…",
     "from": {
@@ -2905,7 +2905,7 @@ export interface Messages {
     "passwordHint": "{app} asks for it during the import. Nobody can open the file without it.",
     "noPassword": "Enter a password for the file.",
     "open": "This file isn’t locked: anyone who opens it can generate your codes. Delete it after the import.",
-    "openCodes": "The QR codes contain your secrets. Show them only where nobody else can take a picture.",
+    "openCodes": "The QR codes contain your secrets. Show them only where nobody else can see or photograph them.",
     "lock": "Lock it with a password instead",
     "empty": "None of the chosen accounts can move to this app. Choose another app above.",
     "incomplete": "This page opened the new file to check it. Some accounts were missing, so the file wasn’t saved. Choose another app, and <mail>please report this</mail>.",
@@ -2926,7 +2926,7 @@ export interface Messages {
     "after": {
       "heading": "5. Import it, then compare",
       "saved": "{name} is saved on this device, usually in Downloads.",
-      "import": "{hasApp, select, yes {Import the file in {app}. Here’s where:} other {Import the file in the new app.}}",
+      "import": "{hasApp, select, yes {Import the file into {app}. Here’s where:} other {Import the file into the new app.}}",
       "scan": "{hasApp, select, yes {Scan the QR codes with {app}, one after the other:} other {Scan each QR code with {app} on the phone. Each one adds an account.}}",
       "compare": "Both apps should show these codes. The move is done once the new app shows them. Until then, keep the old app: it may be your only way in.",
       "counter": "Getting a code from a counter-based account raises its counter. Once the new app works, don’t get any more codes from the old one.",

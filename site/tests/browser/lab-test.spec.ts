@@ -290,7 +290,7 @@ test('counts a refused setting apart from a refused broken QR code', async ({ pa
   await expect(page.locator('[data-tally="rightlyRefused"]')).toHaveText(
     'Refused, as it should be4',
   );
-  await expect(page.locator('[data-tally="unsupported"]')).toHaveText(/Not supported1\d/);
+  await expect(page.locator('[data-tally="unsupported"]')).toHaveText(/Unsupported1\d/);
   const colors = await page
     .locator('[data-tally] dd')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
