@@ -389,7 +389,7 @@ test('shows an app without its own page in the table', async ({ page }) => {
 test('shows all apps and a message for an unknown app', async ({ page }) => {
   await open(page, '/#/otpqr?tool=notes&app=%3Cimg%20src=x%3E');
   await expect(page.locator('main [role=alert]').first()).toHaveText(
-    'We have no notes on “<img src=x>,” so all apps are shown.',
+    'We have no notes on “<img src=x>”, so all apps are shown.',
   );
   await expect(shownRows(page)).toHaveCount(noteRows.length);
 });
