@@ -584,7 +584,7 @@ export interface Messages {
       "code-always": "Always shows the code",
       "code-shown": "Shows the code",
       "icon-and-name": "Shows the account’s icon and name",
-      "opens-app": "Opens the app when you tap it",
+      "opens-app": "Opens the app when you tap the widget",
       "widget-sizes": "Comes in three sizes: small, medium, and large"
     },
     "blocks": {
@@ -803,7 +803,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which setting.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which one.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -811,7 +811,7 @@ export interface Messages {
       "free": {
         "mark": "Free",
         "heading": "Free for personal use",
-        "text": "OTP login and the apps cost nothing. The lab is free for everyone."
+        "text": "Organizations need a license. The lab is free for everyone."
       },
       "offline": {
         "mark": "Offline",
@@ -964,7 +964,7 @@ export interface Messages {
     "empty": "{name} is empty.",
     "emptyText": "There’s nothing in this file. Download it again.",
     "unknown-name": "{name} is not listed here.",
-    "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it. If you downloaded it here, don’t open it: download it again.",
+    "unknown-nameText": "Neither its name nor its content matches. It may be an older version or come from somewhere else, so this page can’t vouch for it. Don’t open it: download the installer from this page.",
     "too-large": "{name} is too large to be one of these files.",
     "too-largeText": "The file is larger than 2 GB. No installer here comes close to that, so it wasn’t read.",
     "sum": "SHA-256 of this file: {sha256}",
@@ -1111,7 +1111,7 @@ export interface Messages {
     "advice": {
       "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If its clock and the app’s are both right, it’s a bug in the app: it computes codes for the wrong time.",
       "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
-      "settings": "If these really are the account’s settings, add the account to an app that supports them, or get a new QR code from the service with settings that this app supports. If it’s your own service, SHA1, 6 digits, and 30 seconds work in nearly every app.",
+      "settings": "If these really are the account’s settings, add the account to an app that supports them, or get a new QR code from the service with settings that this app supports. For your own service, choose SHA1, 6 digits, and 30 seconds: nearly every app supports them.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
@@ -1135,7 +1135,7 @@ export interface Messages {
       },
       "usedCounter": "In the app",
       "drift": "Judging by these codes, the device’s clock differs from the time used here by {from} to {to} seconds. A plus sign means that the clock is fast.",
-      "always": "Rarer causes that always give the same codes, one per line:",
+      "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
       "comparedComputations": "{found, select, yes {Your code matches {count, plural, one {the most common way of computing it} other {one of the # most common ways of computing it}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
@@ -1382,7 +1382,7 @@ export interface Messages {
       "contact": "This QR code contains a contact. Scan it with the phone’s camera to save it.",
       "calendar": "This QR code contains a calendar event. Scan it with the phone’s camera to save it.",
       "mail": "This is an email address or an email to send. Open it in a mail app.",
-      "phone": "This is a phone number. Open it in a phone app.",
+      "phone": "This is a phone number. Scan it with the phone’s camera to call it.",
       "sms": "This is a text message to send. Open it in a messaging app.",
       "location": "This is a place on a map. Open it in a map app.",
       "crypto-payment": "This is a cryptocurrency address or payment request. Open it in a wallet app.",
@@ -1702,7 +1702,7 @@ export interface Messages {
       "digits-modulo": "For the wrong codes, your program took the remainder after dividing by 10^{exponent} instead of by 10^digits, and padded it with zeros if it was too short.",
       "period-except": "Your program uses a period of {period} seconds where the input asks for anything other than 30 or 60.",
       "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 if signed and in 2106 if unsigned.",
-      "clock-since-2001": "Your program counts the seconds from 2001 instead of 1970.",
+      "clock-since-2001": "Your program counts the seconds since 2001 instead of since 1970.",
       "clock-milliseconds-32-bit": "Your program counts milliseconds in 32 bits, and the count overflows about every 50 days.",
       "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice. In JavaScript, this happens when >> shifts by 32 or more.",
       "code-zeros-appended": "Your program pads short codes with zeros at the end; they belong at the beginning.",
@@ -1826,7 +1826,7 @@ export interface Messages {
     },
     "driver": {
       "heading": "2. Run your program",
-      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions. Pass what your program actually takes. If that’s the key rather than the Base32 secret, your Base32 decoding isn’t tested.",
+      "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions. Pass either the key or the Base32 secret, whichever your program takes. If you pass the key, your Base32 decoding isn’t tested.",
       "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the code.",
       "language": "Language",
@@ -1862,7 +1862,7 @@ export interface Messages {
         "settings": "Other settings"
       },
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”.",
-      "format": "Each line has an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits; then the counter and “-” (hotp), or the Unix time and the period in seconds (totp); then how many earlier and how many later codes to accept, the counter or time step that was used last (or “-”), and the typed code: in hex if it’s text, “=” and the number if it’s a number, or “-” if it’s empty."
+      "format": "Each line begins with an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits. Next come the counter and “-” (hotp), or the Unix time and the period in seconds (totp). Then come how many earlier and how many later codes to accept, and the counter or time step used last (or “-”). The typed code is at the end: in hex if it’s text, “=” and the number if it’s a number, or “-” if it’s empty."
     }
   },
   "labVectorsImplementations": {
@@ -1991,7 +1991,7 @@ export interface Messages {
     "run": {
       "node": "Print the value of the last expression (awaited, if it’s a promise) or its error message.",
       "script": "Pass the code as an argument: -c for python3 and sh, -e for ruby and perl, -r for php.",
-      "c": "Put the code in the body of main, after the line cotp_error_t error = 0; Include stdio.h and cotp.h, and link with -lcotp.",
+      "c": "Include stdio.h and cotp.h. In the body of main, put the line cotp_error_t error = 0; and then the code. Link with -lcotp.",
       "compiled": "Put the code in the body of main, and import the packages it names."
     },
     "counts": {
@@ -2027,7 +2027,7 @@ export interface Messages {
     "heading": "OTP test vectors"
   },
   "vectorsContent": {
-    "lead": "{cases, number} cases, each with the right answer, for any program that generates, reads, or checks one-time passwords (HOTP and TOTP).",
+    "lead": "{cases, number} cases, each with the right answer, for any program that computes or verifies one-time passwords (HOTP and TOTP), or reads their URIs and exports.",
     "why": "The RFCs publish 28 codes, all from keys made of the digits 1234567890. These cases cover what goes wrong in practice: large counters, long keys, secrets as people type them, and codes used twice.",
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gave a wrong answer or accepted invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>gave a wrong answer or accepted invalid input</link> at least once.}}",
     "json": "JSON ({size})",
@@ -2648,7 +2648,7 @@ export interface Messages {
         "several": "It doesn’t keep leading zeros. Keep codes as text."
       },
       "attempts-limit": {
-        "right": "It limits attempts: after failed ones, it rejected even a correct code.",
+        "right": "It limits attempts: after failed attempts, it rejected even a correct code.",
         "unseen": "{value, plural, =0 {The test ended before it could show a limit.} one {After one failure, it still accepted the next code. A limit may come later: NIST allows up to 100 failed attempts in a row.} other {After # failures in a row, it still accepted a code. A limit may come later: NIST allows up to 100 failed attempts in a row.}}"
       },
       "algorithm": {

@@ -255,7 +255,10 @@ test("reads UTF-16 files from PowerShell, and explains files that it can't read"
       { name: 'a.bin', mimeType: 'application/octet-stream', buffer: bytes },
       '“a.bin” isn’t text. Save your program’s output as a text file, and choose that.',
     ],
-    [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n') }, '“a.txt” is empty. Run your program again, or choose another file.'],
+    [
+      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n') },
+      '“a.txt” is empty. Run your program again, or choose another file.',
+    ],
     [large, '“large.txt” is too large: up to 64 MB can be read.'],
   ] as const) {
     await file(page).setInputFiles(input);

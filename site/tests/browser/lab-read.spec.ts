@@ -135,7 +135,7 @@ test('reads the account despite a deviation from the format, and reports it', as
 /** Texts without an account, each with the rule that it breaks and words of the message. */
 const failures = [
   ['key-uri-scheme', 'https://example.com/', 'would begin with otpauth://'],
-  ['key-uri-scheme', 'optauth://totp/a?secret=AA', 'begins with optauth:'],
+  ['key-uri-scheme', 'optauth://totp/a?secret=AA', 'begins with “optauth:”'],
   ['key-uri-scheme', sampleSecret, 'looks like a secret'],
   ['key-uri-secret-missing', 'otpauth://totp/Example:alice', 'no secret'],
   ['rfc4648-character', plain.replace('GEZD', 'GE0D'), 'Did you mean “O”?'],

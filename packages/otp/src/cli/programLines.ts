@@ -89,7 +89,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'code-cut-right': () => 'Your program cuts off the end of long codes.',
   'clock-cut32': () =>
     'Your program keeps the time in 32 bits, which overflow in 2038 with a sign and in 2106 without.',
-  'clock-since-2001': () => 'Your program counts the seconds from 2001 instead of 1970.',
+  'clock-since-2001': () => 'Your program counts the seconds since 2001 instead of since 1970.',
   'clock-milliseconds-32-bit': () =>
     'Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.',
   'counter-word-twice': () =>
