@@ -1403,7 +1403,7 @@ export interface Messages {
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
       "misnamed": "Most apps ignore misnamed parameters, so this URI has the default values that they use instead. To get the values you wrote, use {parameters}.",
-      "invalid": "This URI leaves out {parameters}. Apps then use the default: SHA1, 6 digits, or 30 seconds."
+      "invalid": "Instead of {parameters}, this URI has the default value. If the service uses another value, the codes will be wrong."
     }
   },
   "labNoteSentences": {

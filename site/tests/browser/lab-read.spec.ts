@@ -51,10 +51,12 @@ test('says beside the field that its text has no codes', async ({ page }) => {
   await expect(text).not.toHaveAttribute('aria-invalid');
 });
 
-test('offers a URI without its invalid parameters', async ({ page }) => {
+test('offers a URI with defaults in place of its invalid parameters', async ({ page }) => {
   await openRead(page);
   await page.getByTestId('read-text').fill(`${plain}&algorithm=sha-256&digits=99&period=0`);
-  await expect(page.getByTestId('read-error')).toContainText('leaves out digits=99 and period=0.');
+  await expect(page.getByTestId('read-error')).toContainText(
+    'Instead of digits=99 and period=0, this URI has the default value.',
+  );
   await expect(page.getByTestId('read-corrected-uri')).toHaveText(
     /&algorithm=SHA256&digits=6&period=30$/,
   );

@@ -9,7 +9,7 @@ import styles from './CorrectedUri.module.css';
 interface CorrectedUriProps {
   readonly account: OtpSettings;
   readonly findings: readonly Finding[];
-  /** The invalid parameters that the corrected URI leaves out. */
+  /** The invalid parameters, in place of which the corrected URI has defaults. */
   readonly invalid?: readonly string[];
 }
 
