@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { localeRoot, pageLink } from '../../addresses.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
+import { pageLink } from '../../addresses.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { vectorsFolder } from '../vectors/vectorsFolder.ts';
 import styles from './VectorsLinks.module.css';
 
 interface VectorsLinksProps {
@@ -16,7 +16,6 @@ interface VectorsLinksProps {
 export function VectorsLinks({ current }: VectorsLinksProps) {
   const t = useTranslations('labVectors.parts');
   const locale = useLocale();
-  const file = `${localeRoot(defaultLocale)}vectors/otp-vectors.json`;
   const tool = pageLink(locale, 'otpqr', [['tool', 'vectors']]);
   const parts = [
     ['rfc', tool],
@@ -38,7 +37,7 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
         </a>
       </nav>
       {current === 'rfc' && (
-        <a href={file} download className="button primary">
+        <a href={`${vectorsFolder}otp-vectors.json`} download className="button primary">
           {t('download')}
         </a>
       )}

@@ -2,17 +2,16 @@ import { badgeId } from '@otp-lab/vectors/conformance';
 import { useTranslations } from 'use-intl';
 import type { ReactNode } from 'react';
 import * as site from '../../../site.config.ts';
-import { localeRoot } from '../../addresses.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
 import { conformance } from './conformanceFile.ts';
 import { files } from './files.ts';
 import { inAction, inRunner } from './samples.ts';
+import { vectorsFolder } from './vectorsFolder.ts';
 import styles from './Vectors.module.css';
 
 /** The address of an implementation's badge, as an example. */
 function badgeAddress(): string {
   const [first] = conformance.implementations;
-  return `${localeRoot(defaultLocale)}vectors/badges/${badgeId(first?.name ?? '')}.json`;
+  return `${vectorsFolder}badges/${badgeId(first?.name ?? '')}.json`;
 }
 
 /** Five steps for maintainers of a library, who uses the vectors, and how to add a case. */

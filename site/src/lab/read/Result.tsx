@@ -68,7 +68,7 @@ export function Result(props: ResultProps) {
           <Suspense>
             <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />
-            {text !== '' && <UriWithDefaults text={text} />}
+            {result && <UriWithDefaults text={text} findings={result.findings} />}
           </Suspense>
         </div>
       )}

@@ -1,15 +1,13 @@
-import { localeRoot, pageLink } from '../../addresses.ts';
+import { pageLink } from '../../addresses.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { conformance } from '../../components/vectors/conformanceFile.ts';
 import { historyOf } from '../../components/vectors/historyFile.ts';
-import { defaultLocale } from '../../i18n/locales.ts';
+import { vectorsFolder } from '../../components/vectors/vectorsFolder.ts';
 import { dayText } from '../../components/shared/dayText.ts';
 import { Implementation } from './Implementation.tsx';
 import { ImplementationLinks } from './ImplementationLinks.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Implementations.module.css';
-
-const files = `${localeRoot(defaultLocale)}vectors/`;
 
 /** The results of libraries and programs on the test vectors. */
 export function Implementations() {
@@ -56,12 +54,12 @@ export function Implementations() {
       <p>
         {t.rich('file', {
           link: (text) => (
-            <a href={`${files}conformance.json`} download>
+            <a href={`${vectorsFolder}conformance.json`} download>
               {text}
             </a>
           ),
           history: (text) => (
-            <a href={`${files}history.json`} download>
+            <a href={`${vectorsFolder}history.json`} download>
               {text}
             </a>
           ),

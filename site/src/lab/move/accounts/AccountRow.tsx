@@ -66,6 +66,11 @@ export const AccountRow = memo((props: AccountRowProps) => {
           </bdi>
         </span>
       </label>
+      {marks !== '' && (
+        <p id={id} className={styles.marks}>
+          {marks}
+        </p>
+      )}
       {!isRenaming && (
         <button
           ref={button}
@@ -76,11 +81,6 @@ export const AccountRow = memo((props: AccountRowProps) => {
         >
           {rename}
         </button>
-      )}
-      {marks !== '' && (
-        <p id={id} className={styles.marks}>
-          {marks}
-        </p>
       )}
       {isRenaming && (
         <RenameForm

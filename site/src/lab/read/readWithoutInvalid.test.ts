@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { readWithoutInvalid } from './withoutInvalid.ts';
+import { readText } from '@otp-lab/otp/read';
+import { readWithoutInvalid } from './readWithoutInvalid.ts';
+
+const resultOf = (text: string) => readWithoutInvalid(text, readText(text).findings);
 
 const uri = 'otpauth://totp/Acme:kim?secret=JBSWY3DPEHPK3PXP&issuer=Acme';
 
 test('replaces invalid values by the defaults and keeps the valid ones', () => {
-  const read = readWithoutInvalid(`${uri}&algorithm=SHA256&digits=99&period=0`);
+  const read = resultOf(`${uri}&algorithm=SHA256&digits=99&period=0`);
   expect(read?.account).toMatchObject({ algorithm: 'SHA256', digits: 6, period: 30 });
   expect(read?.account).toMatchObject({ issuer: 'Acme', secret: 'JBSWY3DPEHPK3PXP' });
   expect(read?.invalid).toEqual(['digits=99', 'period=0']);
 });
 
 test('replaces an unknown algorithm', () => {
-  const read = readWithoutInvalid(`${uri}&algorithm=SHA3&digits=8`);
+  const read = resultOf(`${uri}&algorithm=SHA3&digits=8`);
   expect(read?.account).toMatchObject({ algorithm: 'SHA1', digits: 8 });
   expect(read?.invalid).toEqual(['algorithm=SHA3']);
 });
@@ -23,5 +26,5 @@ test.each([
   ['several URIs', `${uri}&period=0 ${uri}&period=0`],
   ['another text', 'JBSWY3DPEHPK3PXP'],
 ])('returns nothing for %s', (_, text) => {
-  expect(readWithoutInvalid(text)).toBeUndefined();
+  expect(resultOf(text)).toBeUndefined();
 });

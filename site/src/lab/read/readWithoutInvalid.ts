@@ -20,11 +20,15 @@ export interface AccountWithoutInvalid {
 /**
  * Reads a URI without its invalid parameters, as if they were absent. Returns undefined if the text isn't one OTP URI,
  * or if it has an error that no default mends, such as a missing secret.
+ * @param all the findings about the text
  */
-export function readWithoutInvalid(text: string): AccountWithoutInvalid | undefined {
+export function readWithoutInvalid(
+  text: string,
+  all: readonly Finding[],
+): AccountWithoutInvalid | undefined {
   const uri = text.trim();
   if (!/^otpauth:\/\/\S+$/i.test(uri)) return undefined;
-  const errors = readText(uri).findings.filter(({ severity }) => severity === 'error');
+  const errors = all.filter(({ severity }) => severity === 'error');
   const names = errors.map(({ rule }) => optionalParameters[rule]);
   if (names.length === 0 || names.includes(undefined)) return undefined;
   const start = uri.indexOf('?') + 1;
