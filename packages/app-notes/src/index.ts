@@ -33,7 +33,7 @@ export {
 /** The notes as a table: a row per app and platform, a column per value of a setting. */
 export { columnValues, type NoteColumn, noteColumns } from './columns.ts';
 export { type NoteRow, noteRows } from './noteRows.ts';
-export { type PhoneSystem, phoneSystemsOf } from './phoneSystems.ts';
+export { type PhoneSystem, phoneSystems, phoneSystemsOf } from './phoneSystems.ts';
 /** How the outcomes are known: measured by us, or reported by others, and when. */
 export { areOld, type Evidence, evidenceOf, newestSourceDay } from './evidence.ts';
 export { noteVerdicts, type Outcome, outcomeOf, type RequestedSettings } from './outcomes.ts';

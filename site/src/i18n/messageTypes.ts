@@ -1473,6 +1473,7 @@ export interface Messages {
     "search": "Search",
     "app": "App",
     "allApps": "All",
+    "phone": "Phone",
     "about": "Notes about",
     "all": "All",
     "setting": {
@@ -1486,7 +1487,7 @@ export interface Messages {
       "account": "Account",
       "clock": "Clock"
     },
-    "seconds": "{count, plural, one {# second} other {# seconds}}",
+    "period": "{count} s",
     "clear": "Clear filters",
     "count": "{count, plural, one {# app} other {# apps}}",
     "takes": "{count, plural, =0 {No app is known to support everything you chose.} one {One app supports everything you chose.} other {# apps support everything you chose.}}",

@@ -121,6 +121,32 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await expect(shownRows(page)).toHaveCount(noteRows.length);
 });
 
+test('filters apps by phone, and lists those that we tested first', async ({ page }) => {
+  await open(page, '/otpqr/notes/');
+  await page.getByLabel(labNotes.phone).selectOption('iPhone');
+  await expect(page.locator('tbody[data-app="raivo"]')).toBeVisible();
+  await expect(page.locator('tbody[data-app="aegis"]')).toBeHidden();
+  await page.getByLabel('Digits').selectOption('8');
+  await expect(page).toHaveURL(/#\/otpqr\?tool=notes&phone=iOS&digits=8$/);
+  const cells = shownRows(page).locator('td[data-setting="digits"][data-value="8"]');
+  const evidence = await cells.evaluateAll((all) =>
+    all
+      .map((cell) => (cell as HTMLElement).dataset)
+      .filter(({ outcome }) => outcome === 'right')
+      .map(({ evidence: kind, old }) => (old === undefined ? kind : 'old')),
+  );
+  expect(new Set(evidence)).toEqual(new Set(['measured', 'reported', 'old']));
+  expect(evidence).toEqual([
+    ...evidence.filter((kind) => kind === 'measured'),
+    ...evidence.filter((kind) => kind === 'reported'),
+    ...evidence.filter((kind) => kind === 'old'),
+  ]);
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(page.getByLabel(labNotes.phone)).toHaveValue('iOS');
+  await expect(page.locator('tbody[data-app="aegis"]')).toBeHidden();
+});
+
 test('finds apps by their names and their notes', async ({ page }) => {
   await open(page, '/#/otpqr?tool=notes');
   const search = page.getByLabel(labNotes.search);

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import {
   type NoteSetting,
   noteSettings,
+  type PhoneSystem,
+  phoneSystems,
   type ValueSetting,
   valueSettings,
 } from '@otp-lab/app-notes';
@@ -24,6 +26,9 @@ interface FilterFormProps {
   readonly rows: HTMLElement | undefined;
 }
 
+/** Visitors know the phone by its own name, and not always by its system's. */
+const systemNames: Readonly<Record<PhoneSystem, string>> = { Android: 'Android', iOS: 'iPhone' };
+const phoneChoices: readonly ('' | PhoneSystem)[] = ['', ...phoneSystems];
 const settingChoices: readonly ('' | NoteSetting)[] = ['', ...noteSettings];
 
 /** Filters for the table. They are in the query of the address, so that visitors can share a result. */
@@ -52,10 +57,10 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
   };
   const labelOf = (setting: ValueSetting, value: string) => {
     if (value === '') return t('any');
-    return setting === 'period' ? t('seconds', { count: Number(value) }) : value.toUpperCase();
+    return setting === 'period' ? t('period', { count: value }) : value.toUpperCase();
   };
   const hasNeeds = Object.keys(filters.needs).length > 0;
-  const isFiltered = hasNeeds || filters.about !== undefined || filters.app !== undefined;
+  const isFiltered = hasNeeds || [filters.app, filters.phone, filters.about].some(Boolean);
   const [isOpen, setOpen] = useState(false);
   const shouldOpen = isOpen || isFiltered;
 
@@ -90,6 +95,13 @@ export function FilterForm({ query, memory, rows }: FilterFormProps) {
             value={filters.app ?? ''}
             show={(app) => apps.get(app) ?? t('allApps')}
             onChange={openApp}
+          />
+          <Choice
+            label={t('phone')}
+            values={phoneChoices}
+            value={filters.phone ?? ''}
+            show={(system) => (system === '' ? t('all') : systemNames[system])}
+            onChange={(system) => change({ phone: system === '' ? undefined : system })}
           />
           <Choice
             label={t('about')}

@@ -3,6 +3,9 @@ import type { Filters } from './filters.ts';
 /** Whether an app supports all needed values. `undecided`: some values are unknown or disputed. */
 type Support = 'supports' | 'undecided' | 'lacks';
 
+/** How the outcomes of all needed values are known. `old`: at least one is only in reports over two years old. */
+type Evidence = 'measured' | 'reported' | 'old';
+
 /** The rows that match the search with their support, and the number of rows for each support. */
 export interface FilterResult {
   readonly supportByRow: ReadonlyMap<HTMLElement, Support>;
@@ -13,6 +16,7 @@ export interface FilterResult {
 
 /** From the best to the worst. */
 const supportOrder: readonly Support[] = ['supports', 'undecided', 'lacks'];
+const evidenceOrder: readonly Evidence[] = ['measured', 'reported', 'old'];
 const undecidedOutcomes: readonly string[] = ['unknown', 'disputed'];
 
 /** The searchable texts of rows, in lower case. Visitors also search for the system of their phone. */
@@ -27,14 +31,15 @@ function textOf(row: HTMLElement): string {
   return text;
 }
 
+function cellOf(row: HTMLElement, setting: string, value: string): HTMLElement | null {
+  return row.querySelector(`td[data-setting="${setting}"][data-value="${value}"]`);
+}
+
 /** Returns whether the app supports the needed values, according to the cells of its row. */
 function supportOf(row: HTMLElement, needs: Filters['needs']): Support {
   let support: Support = 'supports';
   for (const [setting, value] of Object.entries(needs)) {
-    const cell = row.querySelector<HTMLElement>(
-      `td[data-setting="${setting}"][data-value="${value}"]`,
-    );
-    const outcome = cell?.dataset.outcome ?? 'unknown';
+    const outcome = cellOf(row, setting, value)?.dataset.outcome ?? 'unknown';
     if (outcome === 'right') continue;
     if (!undecidedOutcomes.includes(outcome)) return 'lacks';
     support = 'undecided';
@@ -42,13 +47,11 @@ function supportOf(row: HTMLElement, needs: Filters['needs']): Support {
   return support;
 }
 
-/** Returns whether we measured the app's outcome for each needed value. */
-function isMeasured(row: HTMLElement, needs: Filters['needs']): boolean {
-  return Object.entries(needs).every(([setting, value]) =>
-    row.querySelector(
-      `td[data-setting="${setting}"][data-value="${value}"][data-evidence="measured"]`,
-    ),
-  );
+/** Returns how the app's outcomes for the needed values are known. Without needed values, all apps are equal. */
+function evidenceOf(row: HTMLElement, needs: Filters['needs']): Evidence {
+  const cells = Object.entries(needs).map(([setting, value]) => cellOf(row, setting, value));
+  if (cells.every((cell) => cell?.dataset.evidence === 'measured')) return 'measured';
+  return cells.some((cell) => cell?.dataset.old !== undefined) ? 'old' : 'reported';
 }
 
 function isAbout({ dataset }: HTMLElement, about: Filters['about']): boolean {
@@ -60,10 +63,15 @@ const rowsIn = (element: HTMLElement) => [
 ];
 const notesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('li')];
 
-/** Returns whether a row matches the app, the setting and the search words. The needed values don't count here. */
-function isFound(row: HTMLElement, { app, about }: Filters, words: readonly string[]): boolean {
+/** Returns whether a row matches the app, the phone, the setting and the search words. The needed values don't count. */
+function isFound(
+  row: HTMLElement,
+  { app, phone, about }: Filters,
+  words: readonly string[],
+): boolean {
   return (
     (app === undefined || app === row.dataset.app) &&
+    (phone === undefined || row.dataset.systems?.split(' ').includes(phone) === true) &&
     notesIn(row).some((note) => isAbout(note, about)) &&
     words.every((word) => textOf(row).includes(word))
   );
@@ -95,7 +103,7 @@ export function filterRows(element: HTMLElement, filters: Filters, search: strin
     lacks: count('lacks'),
   };
   const measuredCount = found.filter(
-    (row) => supportByRow.get(row) === 'supports' && isMeasured(row, filters.needs),
+    (row) => supportByRow.get(row) === 'supports' && evidenceOf(row, filters.needs) === 'measured',
   ).length;
   return { supportByRow, counts, measuredCount };
 }
@@ -117,7 +125,8 @@ function markCells(row: HTMLElement, needs: Filters['needs']): void {
 }
 
 /**
- * Applies the filters to the page. Apps that support all needed values come first, then undecided ones.
+ * Applies the filters to the page. Apps that support all needed values come first, then undecided ones. Among them,
+ * those that we measured come before those with recent reports, and old reports are last.
  * Apps that lack a value are hidden, or last if `showsLacking` is set. If the filters name an app or a setting, the
  * notes of visible rows are open.
  */
@@ -148,9 +157,13 @@ export function showRows(
     'data-empty',
     rows.every(({ hidden }) => hidden),
   );
-  // Sort by support. Rows with the same support keep their original order, which is by name.
-  const placeOf = ({ dataset }: HTMLElement) =>
-    supportOrder.indexOf(dataset.support as Support) * rows.length + Number(dataset.place);
+  // Rows with the same rank keep their original order, which is by name.
+  const placeOf = (row: HTMLElement) => {
+    const rank =
+      supportOrder.indexOf(row.dataset.support as Support) * evidenceOrder.length +
+      evidenceOrder.indexOf(evidenceOf(row, needs));
+    return rank * rows.length + Number(row.dataset.place);
+  };
   const ordered = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (ordered.some((row, index) => row !== rows[index])) table?.append(...ordered);
 }

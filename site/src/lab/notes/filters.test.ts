@@ -13,22 +13,32 @@ const read = (search: string) => readFilters(new Map(new URLSearchParams(search)
 it('reads known filters from an address in any case, and ignores the rest', () => {
   expect(read('algorithm=sha256&digits=8&period=60&app=Aegis')).toEqual({
     needs: { algorithm: 'SHA256', digits: '8', period: '60' },
+    phone: undefined,
     about: undefined,
     app: 'aegis',
   });
-  expect(read('type=HOTP&about=issuer')).toMatchObject({
+  expect(read('type=HOTP&about=issuer&phone=ios')).toMatchObject({
     needs: { type: 'hotp' },
+    phone: 'iOS',
     about: 'issuer',
   });
-  expect(read('type=totp&algorithm=ROT13&digits=6&period=__proto__&about=weather')).toEqual({
+  expect(
+    read('type=totp&algorithm=ROT13&digits=6&period=__proto__&phone=Symbian&about=weather'),
+  ).toEqual({
     needs: {},
+    phone: undefined,
     about: undefined,
     app: undefined,
   });
 });
 
 it('writes an address that gives the same filters', () => {
-  for (const search of ['', 'algorithm=SHA512&digits=10', 'type=hotp&about=counter&app=ente']) {
+  for (const search of [
+    '',
+    'algorithm=SHA512&digits=10',
+    'type=hotp&about=counter&app=ente',
+    'phone=Android',
+  ]) {
     const filters = read(search);
     expect(readFilters(new Map(writeFilters(filters)))).toEqual(filters);
   }
