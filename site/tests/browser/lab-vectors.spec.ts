@@ -145,6 +145,15 @@ test('shows the measurements of each implementation, newest first', async ({ pag
   }
 });
 
+test('says in the first line of each library how many codes are wrong', async ({ page }) => {
+  await page.goto('/otpqr/vectors/');
+  const verdictOf = (name: string) => page.locator(`[data-name="${name}"] th p`);
+  await expect(verdictOf('totp-rs')).toHaveText('Codes: none wrong in 311 cases');
+  await expect(verdictOf('KeePassXC')).toHaveText('Codes: 12 wrong in 271 cases');
+  // It computes codes only for URIs.
+  await expect(verdictOf('pass-otp')).toHaveText('URIs: 4 wrong in 148 cases');
+});
+
 test('says what changed in a newer version', async ({ page }) => {
   await page.goto('/otpqr/vectors/');
   const detailsOf = (name: string) =>
@@ -157,6 +166,14 @@ test('says what changed in a newer version', async ({ page }) => {
       'uri-algorithms-5, uri-periods-4, and uri-periods-5) and 14 new differences ' +
       '(base32-length-1 to 9 and uri-secrets-28 to 32).',
   );
+  const answers = detailsOf('KeePassXC').getByTestId('history').locator('details');
+  await answers.locator('summary').click();
+  await expect(answers.locator('tbody tr')).toHaveCount(14);
+  await expect(answers.locator('tbody tr').last()).toHaveText(/^uri-secrets-32\s*743009$/);
+  await expect(detailsOf('PyOTP').getByTestId('history').locator('details')).toContainText(
+    'code-refused-11',
+  );
+  await expect(detailsOf('pass-otp').getByTestId('history').locator('details')).toHaveCount(0);
   await expect(detailsOf('oathtool').locator('summary').first()).toContainText(
     'Also tested: version 2.6.15 (the same cases differ)',
   );

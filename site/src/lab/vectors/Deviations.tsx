@@ -11,7 +11,8 @@ import {
 } from '../../components/vectors/caseText.ts';
 import styles from './Implementations.module.css';
 
-function Given({ given }: { readonly given: Answer }) {
+/** The answer that an implementation gave to a case. */
+export function Given({ given }: { readonly given: Answer }) {
   const t = useTranslations('labVectorsImplementations');
   if (given === 'no answer') return t('noAnswer');
   if (typeof given === 'string' || given.refused === undefined)

@@ -51,6 +51,21 @@ function NewerVersion({ implementation, history }: ImplementationProps) {
   );
 }
 
+/** Says how many codes are wrong. If the implementation computes codes only for URIs, these count. */
+function Verdict({ implementation: { kinds } }: Pick<ImplementationProps, 'implementation'>) {
+  const t = useTranslations('labVectorsImplementations');
+  const kind = kinds.codes ? 'codes' : 'uris';
+  return (
+    <p>
+      {t('verdict', {
+        kind: t(`reasons.${kind}`),
+        wrong: kinds[kind]?.wrong ?? 0,
+        cases: runCasesOf(kinds[kind]),
+      })}
+    </p>
+  );
+}
+
 /** The rows of an implementation: its counts and, in a disclosure, all its differences. */
 export function Implementation({ implementation, history }: ImplementationProps) {
   const t = useTranslations('labVectorsImplementations');
@@ -76,6 +91,7 @@ export function Implementation({ implementation, history }: ImplementationProps)
             <span>{version}</span>
             {separator + language}
           </small>
+          <Verdict implementation={implementation} />
         </th>
         {countColumns.map((count) => (
           <td key={count} data-count={count} data-none={counts[count] === 0 ? '' : undefined}>
@@ -106,23 +122,6 @@ export function Implementation({ implementation, history }: ImplementationProps)
                 })}
               </p>
             )}
-            <p>{t('ran')}</p>
-            <ul>
-              {runKinds.map((kind) => (
-                <li key={kind}>{t(`kinds.${kind}`, { count: runCasesOf(kinds[kind]) })}</li>
-              ))}
-            </ul>
-            {notRun.length > 0 && (
-              <>
-                <p>{t('notRun')}</p>
-                <ul>
-                  {notRunReasons(notRun).map(([reason, count]) => (
-                    <li key={reason}>{t('left', { reason: t(`reasons.${reason}`), count })}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <Measurements history={history} />
             {failures.length > 0 && <h3>{t('failures')}</h3>}
             {failures.map((cause) => (
               <ReproducedCause key={cause.cause} cause={cause} />
@@ -131,6 +130,23 @@ export function Implementation({ implementation, history }: ImplementationProps)
             {refusals.map((cause) => (
               <ReproducedCause key={cause.cause} cause={cause} />
             ))}
+            <Measurements history={history} />
+            <h3>{t('ran')}</h3>
+            <ul>
+              {runKinds.map((kind) => (
+                <li key={kind}>{t(`kinds.${kind}`, { count: runCasesOf(kinds[kind]) })}</li>
+              ))}
+            </ul>
+            {notRun.length > 0 && (
+              <>
+                <h3>{t('notRun')}</h3>
+                <ul>
+                  {notRunReasons(notRun).map(([reason, count]) => (
+                    <li key={reason}>{t('left', { reason: t(`reasons.${reason}`), count })}</li>
+                  ))}
+                </ul>
+              </>
+            )}
           </details>
         </td>
       </tr>

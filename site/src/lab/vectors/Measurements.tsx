@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { ImplementationHistory, Measurement } from '@otp-lab/vectors/conformance';
 import { listOf } from '../../components/shared/intl.ts';
 import { dayText } from '../../components/shared/dayText.ts';
+import { AnswerTable } from './AnswerTable.tsx';
 import { foldIds } from './foldIds.ts';
 import { shortVersions } from './shortVersions.ts';
 import styles from './Implementations.module.css';
@@ -40,7 +41,13 @@ function Comparison({ name, measurement: { version, vectors, origin, changes } }
   const versions = [version, changes.comparedWith.version] as const;
   const [shortVersion, base] = shortVersions(versions, origin);
   const values = { name, version: shortVersion, changes: text };
-  if (version !== changes.comparedWith.version) return <p>{t('compared', { ...values, base })}</p>;
+  if (version !== changes.comparedWith.version)
+    return (
+      <>
+        <p>{t('compared', { ...values, base })}</p>
+        <AnswerTable version={shortVersion} cases={[...changes.added, ...changes.changed]} />
+      </>
+    );
   if (parts.length === 0) return null;
   return <p>{t('comparedEarlier', { ...values, vectors })}</p>;
 }
