@@ -10,25 +10,25 @@ export function useEvidenceText() {
   const sentences = useTranslations('labNoteSentences');
   const dateText = useObservationDate();
 
-  function text({ kind, version, date, isOld }: Partial<Evidence>): string {
+  function partsOf({ kind, version, date, isOld }: Partial<Evidence>): string[] {
     return [
       kind && t(`evidence.${kind}`),
       version,
       date && dateText(date, true),
       isOld && sentences('old'),
-    ]
-      .filter(Boolean)
-      .join(separator);
+    ].filter((part) => typeof part === 'string');
   }
+
+  const text = (evidence: Evidence) => partsOf(evidence).join(separator);
 
   /**
    * Returns the parts of the evidence that the row doesn't show, without the age. Empty if the row has the same
-   * evidence.
+   * evidence. A cell is narrow, and a separator would end its first line.
    */
   function difference(evidence: Evidence, row: Evidence | undefined): string {
     if (isSameEvidence(evidence, row)) return '';
     const { kind, isOld: _, ...others } = evidence;
-    return text({ ...others, ...(kind === row?.kind ? {} : { kind }) });
+    return partsOf({ ...others, ...(kind === row?.kind ? {} : { kind }) }).join(' ');
   }
 
   return { text, difference };
