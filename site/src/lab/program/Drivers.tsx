@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
 import { sentences } from '../../components/shared/sentences.ts';
+import { Unbroken } from '../../components/shared/Unbroken.tsx';
 import { CodeActions } from './CodeActions.tsx';
 import { driverFile, type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import { commandShells, runCommand } from './runCommand.ts';
@@ -66,7 +67,9 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
           <div key={shell}>
             <dt>{t(shell)}</dt>
             <dd>
-              <code>{runCommand(task, language, shell)}</code>
+              <code>
+                <Unbroken text={runCommand(task, language, shell)} />
+              </code>
             </dd>
           </div>
         ))}
