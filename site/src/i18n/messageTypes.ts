@@ -1396,6 +1396,7 @@ export interface Messages {
     "foreignOther": "To set up one-time passwords, use the QR code that the service shows for an authenticator app.",
     "formats": "Exports from Google Authenticator and 14 other apps work, too. For real accounts, use <move>Move accounts</move>.",
     "correctedUri": "Corrected URI",
+    "asWritten": "As written in the URI",
     "problems": "{count, plural, =0 {{notes, plural, =0 {no problems} one {no problems, one note} other {no problems, # notes}}} one {one problem} other {# problems}}",
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",

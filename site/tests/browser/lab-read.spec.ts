@@ -62,6 +62,34 @@ test('offers a URI with defaults in place of its invalid parameters', async ({ p
   );
 });
 
+test('lists the parts of a URI that has no readable account', async ({ page }) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill(`${plain.replace('GEZD', '1EZD')}&digits=8`);
+  const parts = page.getByTestId('read-uri-parts');
+  await expect(parts.locator('dt')).toHaveText(['type', 'label', 'secret', 'issuer', 'digits']);
+  await expect(parts.locator('dd')).toHaveText([
+    'totp',
+    'Example:alice',
+    sampleSecret.replace('GEZD', '1EZD'),
+    'Example',
+    '8',
+  ]);
+  await page.getByTestId('read-text').fill('JBSWY3DPEHPK3PXP');
+  await expect(page.getByTestId('read-error')).toBeVisible();
+  await expect(parts).toHaveCount(0);
+});
+
+test('reads a file instead of the URI in the field, also if no account is readable', async ({
+  page,
+}) => {
+  await openRead(page);
+  await page.getByTestId('read-text').fill(`${plain}&period=0`);
+  await expect(page.getByTestId('read-corrected-uri')).toBeVisible();
+  await page.getByTestId('read-file').setInputFiles(textFile('a.txt', 'otpauth://totp/x'));
+  await expect(page.locator('[data-rule="key-uri-secret-missing"]')).toBeVisible();
+  await expect(page.getByTestId('read-corrected-uri')).toHaveCount(0);
+});
+
 test('corrects a URI that deviates from the format', async ({ page }) => {
   await openRead(page);
   const text = page.getByTestId('read-text');

@@ -5,10 +5,10 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import lab from '../Lab.module.css';
 import type { Draft } from '../settings/draft.ts';
 import { distinctFindings } from './distinctFindings.ts';
-import { AccountList, FindingList, ForeignList, UriWithDefaults } from './lazy.ts';
+import { AccountList, FindingList, ForeignList, UriAsWritten, UriWithDefaults } from './lazy.ts';
 import type { NextTool } from './nextTool.ts';
 import styles from './ReadResult.module.css';
-import type { Reading } from './reading.ts';
+import { type Reading, textsOf } from './reading.ts';
 import type { ReadOutcome } from './useReadResult.ts';
 
 interface ResultProps {
@@ -30,6 +30,8 @@ export function Result(props: ResultProps) {
   const list = (values: readonly string[]) => listOf(language, values, 'conjunction');
   const { result, isReading, hasFailed } = outcome;
   const { text, files, problem } = reading;
+  /** The text that the result is about, if it's only one. */
+  const [readText, ...otherTexts] = textsOf(reading);
   const accounts = result?.accounts ?? [];
   const proprietaryAccounts = result?.proprietaryAccounts ?? [];
   const accountCount = accounts.length + proprietaryAccounts.length;
@@ -68,7 +70,12 @@ export function Result(props: ResultProps) {
           <Suspense>
             <ForeignList codes={foreign} />
             <FindingList findings={generalFindings} />
-            {result && <UriWithDefaults text={text} findings={result.findings} />}
+            {result && readText !== undefined && otherTexts.length === 0 && (
+              <>
+                <UriWithDefaults text={readText} findings={result.findings} />
+                <UriAsWritten text={readText} />
+              </>
+            )}
           </Suspense>
         </div>
       )}

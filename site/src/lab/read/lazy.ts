@@ -9,6 +9,9 @@ export const AccountList = lazyComponent(async () => (await loadAccountList()).A
 export const UriWithDefaults = lazyComponent(
   async () => (await import('./UriWithDefaults.tsx')).UriWithDefaults,
 );
+export const UriAsWritten = lazyComponent(
+  async () => (await import('./UriAsWritten.tsx')).UriAsWritten,
+);
 export const ForeignList = lazyComponent(
   async () => (await import('./ForeignList.tsx')).ForeignList,
 );
