@@ -42,17 +42,17 @@ function Login({ product, category }: LoginProps) {
         >
           <strong>{withoutVersion}</strong>
         </p>
+        <div className={styles.phone}>
+          <p>{login('elsewhere')}</p>
+          <a href={ownEmail(login('heading'), address)} className="button primary">
+            {login('sendLink')}
+          </a>
+        </div>
         <p className={styles.get}>
           <Link to="provider" query={[['category', category]]} className="button primary" data-get>
             {t('get', { current })}
           </Link>
         </p>
-      </div>
-      <div className={styles.phone}>
-        <p>{login('elsewhere')}</p>
-        <a href={ownEmail(login('heading'), address)} className="button primary">
-          {login('sendLink')}
-        </a>
       </div>
       <p className={styles.how}>
         {t.rich('how', {
