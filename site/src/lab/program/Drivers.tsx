@@ -44,11 +44,7 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
   };
   return (
     <div className={styles.drivers}>
-      <p>
-        {isVerification
-          ? sentences([verification('driver'), verification('refusal')])
-          : sentences([t('how'), t('refusal')])}
-      </p>
+      <p>{isVerification ? verification('driver') : t('how')}</p>
       <RadioChoice
         legend={t('language')}
         name={group}
@@ -74,14 +70,18 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
           </div>
         ))}
       </dl>
-      <p className={styles.other}>{isVerification ? verification('other') : t('other')}</p>
+      <p className={styles.other}>
+        {isVerification
+          ? sentences([verification('other'), verification('refusal')])
+          : sentences([t('other'), t('refusal')])}
+      </p>
       {/* Stays mounted, because React can't render prerendered content again. */}
-      <div hidden={isVerification}>
+      <div className={styles.texts} hidden={isVerification}>
         <StaticContent name="program" Content={DriverCode} onReady={setCodeDrivers} />
       </div>
       {isVerification && (
         <Suspense>
-          <div ref={setVerifiers}>
+          <div className={styles.texts} ref={setVerifiers}>
             <VerifierCode />
           </div>
         </Suspense>

@@ -16,7 +16,7 @@ interface InputTextProps {
 export function InputText({ how, format, text, file }: InputTextProps) {
   const t = useTranslations('labProgram.inputs');
   return (
-    <>
+    <div className={styles.inputs}>
       <p>{how}</p>
       <CodeActions text={text} file={file} copy={t('copy')} download={t('download')} isPrimary />
       <pre
@@ -32,6 +32,6 @@ export function InputText({ how, format, text, file }: InputTextProps) {
         {text}
       </pre>
       <p className={styles.format}>{format}</p>
-    </>
+    </div>
   );
 }
