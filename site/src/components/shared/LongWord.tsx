@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 
 /**
  * Where a long word may break: a URI before a parameter, a file's name after an underscore, an email address after its
- * “@”, and the name of a host before a dot, but not a version.
+ * “@”, and the name of a host after a dot, but not before its last part, nor in a version.
  */
 const places = {
   uri: /(?=&)/,
   file: /(?<=_)/,
   email: /(?<=@)/,
-  host: /(?=\.[a-z])/,
+  host: /(?<=\.)(?=[a-z][^.]*\.[a-z])/,
 } as const;
 
 interface LongWordProps {
