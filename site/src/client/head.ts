@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page before the first paint, so that visitors see neither a wrong page nor a wrong
  * theme nor moving tabs. It redirects to the page that the address names, and sets the attributes of `<html>` that
- * the styles read: theme, system, processor and requested tab.
+ * the styles read: theme, system and requested tab.
  */
 import { hashAddress, localeRoot, pagePath, parseAddress } from '../addresses.ts';
 import { defaultLocale, matchLocale } from '../i18n/locales.ts';
@@ -13,7 +13,6 @@ import { importPageScripts } from './importPageScripts.ts';
 import { readPreference } from './preferences.ts';
 import { redirectTo, consumeRedirect } from './redirect.ts';
 import { screenOf } from '../routes.ts';
-import { architectureOf } from '../platform/architectureOf.ts';
 import { visitorSystem } from './visitorSystem.ts';
 
 const root = document.documentElement;
@@ -73,10 +72,7 @@ if (theme === 'light' || theme === 'dark') {
     update();
   });
 }
-const system = visitorSystem(address);
-root.dataset['system'] = system;
-// The styles show the installer for the processor. Hydration corrects the guess if the browser has client hints.
-root.dataset['architecture'] = architectureOf(system, navigator.userAgent, undefined).architecture;
+root.dataset['system'] = visitorSystem(address);
 const tab = query.get('tab');
 if (tab !== undefined) root.dataset['requestedTab'] = tab;
 // Login components report their version. The help reserves a line for it.
