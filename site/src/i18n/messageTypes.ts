@@ -1782,6 +1782,7 @@ export interface Messages {
       "unknownHow": "The tables below show which kinds of input your program gets right, and which it gets wrong.",
       "explains": "{wrong, plural, one {This explains the wrong code} =2 {This explains both wrong codes} other {This explains all # wrong codes}}{right, plural, =0 {.} one {, and the correct one is consistent with it.} other {, and the # correct ones are consistent with it.}}",
       "standard": "In the standard: <rfc>RFC {number}, section {section}</rfc>",
+      "formula": "It should be:",
       "two": "Your program has all of these bugs.",
       "also": "Each of these would explain the output.",
       "likelyHow": "More codes would make this certain.",

@@ -4,6 +4,7 @@ import type { VerifierCausePart } from '@otp-lab/otp/verification';
 import { Icon } from '../../components/ui/Icon.tsx';
 import verdictStyles from '../Verdict.module.css';
 import styles from './Finding.module.css';
+import { formulaOf } from './formulaOf.ts';
 import { linkToVectorSteps } from './linkToVectors.tsx';
 import type { JudgedResult } from './program.worker.ts';
 import { standardOf } from './standardOf.ts';
@@ -71,6 +72,21 @@ function StandardOfCause({ parts: [part, ...others] }: StandardOfCauseProps) {
         ),
       })}
     </p>
+  );
+}
+
+/** Shows the correct formula for each fault. */
+function Formulas({ parts }: StandardOfCauseProps) {
+  const t = useTranslations('labProgram.result');
+  const formulas = parts.flatMap((part) => ('family' in part ? (formulaOf(part) ?? []) : []));
+  if (formulas.length === 0) return null;
+  return (
+    <div>
+      <p>{t('formula')}</p>
+      <pre className={styles.formula} lang="en" translate="no" dir="ltr">
+        {[...new Set(formulas)].join('\n')}
+      </pre>
+    </div>
   );
 }
 
@@ -160,7 +176,12 @@ export function Finding({ task, result }: FindingProps) {
         )}
         {verdict === 'none' && <p>{t(isMostlyMissing ? 'tooFewHow' : 'unknownHow')}</p>}
         {hasSeveralFaults && <p>{t('two')}</p>}
-        {!hasAlternatives && <StandardOfCause parts={named} />}
+        {!hasAlternatives && (
+          <>
+            <Formulas parts={named} />
+            <StandardOfCause parts={named} />
+          </>
+        )}
         {first && !hasAlternatives && (
           <p>{isVerification ? verification('explains', counts) : t('explains', counts)}</p>
         )}
