@@ -1577,7 +1577,8 @@ export interface Messages {
   "labVectors": {
     "title": "OTP test vectors",
     "lead": "Hundreds of cases for testing OTP programs, and how libraries handle them.",
-    "intro": "Does this lab compute codes correctly? Your browser recomputes every code that the RFCs publish.",
+    "ownTitle": "Does this lab compute codes correctly?",
+    "intro": "Your browser recomputes every code that the RFCs publish.",
     "by": "Your browser computes the codes. The hashes come from <code>{library}</code>, and this page’s own code does the rest: counter, truncation, and digits.",
     "pending": "Your browser hasn’t checked the codes yet.",
     "all": "All {count} codes match the published ones.",
@@ -1598,7 +1599,7 @@ export interface Messages {
       "suite": "Test cases",
       "rfc": "RFC codes",
       "measured": "Libraries",
-      "download": "Download (JSON)"
+      "download": "Download the cases (JSON)"
     }
   },
   "labProgram": {

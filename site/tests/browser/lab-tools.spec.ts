@@ -197,14 +197,14 @@ test("shows the text of a tool, and a notice, if its messages don't load", async
   expect(consoleMessages.splice(0)).not.toEqual([]);
 });
 
-test('follows a link to the table of the tool without a page load', async ({ page }) => {
+test('follows a link to a heading of the tool without a page load', async ({ page }) => {
   const maker = new Maker(page);
   await open(page, '/otpqr/');
   await maker.issuer.fill('Bank');
   await toolLink(page, 'vectors').click();
-  await page.locator('main a[href$="#implementations"]').click();
-  await expect(page.locator('[id="implementations"]')).toBeFocused();
-  await expect(page.locator('[id="implementations"]')).toBeInViewport();
+  await page.locator('main a[href$="#rfc"]').click();
+  await expect(page.locator('[id="rfc"]')).toBeFocused();
+  await expect(page.locator('[id="rfc"]')).toBeInViewport();
   await toolLink(page, 'make').click();
   await expect(maker.issuer).toHaveValue('Bank');
 });

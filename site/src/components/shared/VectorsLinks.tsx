@@ -6,11 +6,14 @@ import styles from './VectorsLinks.module.css';
 
 interface VectorsLinksProps {
   /** The part on this page. */
-  readonly current: 'suite' | 'rfc';
+  readonly current: 'suite' | 'measured';
 }
 
+/** The id of the heading above the codes of the RFCs. */
+export const rfcId = 'rfc';
+
 /**
- * A switch between the codes of the RFCs and the cases, a link to the libraries that were tested, and the file of
+ * A switch between the libraries that were tested and the cases, a link to the codes of the RFCs, and the file of
  * the cases. On the page of the cases, its own buttons download them.
  */
 export function VectorsLinks({ current }: VectorsLinksProps) {
@@ -18,7 +21,7 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
   const locale = useLocale();
   const tool = pageLink(locale, 'otpqr', [['tool', 'vectors']]);
   const parts = [
-    ['rfc', tool],
+    ['measured', tool],
     ['suite', pageLink(locale, 'vectors')],
   ] as const;
   return (
@@ -31,12 +34,12 @@ export function VectorsLinks({ current }: VectorsLinksProps) {
             </a>
           ))}
         </div>
-        <a href={`${tool}#implementations`} className={styles.libraries}>
-          {t('measured')}
-          {current === 'rfc' && <Icon name="arrow-right" size={16} />}
+        <a href={`${tool}#${rfcId}`} className={styles.rfc}>
+          {t('rfc')}
+          {current === 'measured' && <Icon name="arrow-right" size={16} />}
         </a>
       </nav>
-      {current === 'rfc' && (
+      {current === 'measured' && (
         <a href={`${vectorsFolder}otp-vectors.json`} download className="button primary">
           {t('download')}
         </a>

@@ -27,11 +27,11 @@ export function VectorTables({ type, vectors, isComputed }: VectorTablesProps) {
   const title = `vectors-${type}`;
   return (
     <section className={styles.section} aria-labelledby={title}>
-      <h2 id={title} className={lab.heading}>
+      <h3 id={title} className={lab.heading}>
         <a href={vectorSources[type].address} target="_blank" rel="noopener noreferrer">
           {t(type)}
         </a>
-      </h2>
+      </h3>
       <p>{t(`${type}How`)}</p>
       <div className={styles.tables} data-count={tables.length}>
         {tables.map((rows) => (

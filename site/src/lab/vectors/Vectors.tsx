@@ -3,7 +3,7 @@ import { otpLibrary } from '../../../site.config.ts';
 import { useTranslations } from 'use-intl';
 import { computeVectors } from '@otp-lab/otp/rfc-vectors';
 import { Icon } from '../../components/ui/Icon.tsx';
-import { VectorsLinks } from '../../components/shared/VectorsLinks.tsx';
+import { rfcId, VectorsLinks } from '../../components/shared/VectorsLinks.tsx';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import lab from '../Lab.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
@@ -15,7 +15,7 @@ const Implementations = lazyComponent(
   async () => (await import('./Implementations.tsx')).Implementations,
 );
 
-/** The tool Vectors: recomputes the codes in the RFCs, and shows how implementations do on our test vectors. */
+/** The tool Vectors: shows how implementations do on our test vectors, and recomputes the codes in the RFCs. */
 export default function Vectors() {
   const t = useTranslations('labVectors');
   const vectors = useMemo(() => computeVectors(), []);
@@ -29,8 +29,12 @@ export default function Vectors() {
     verdict === 'pass' ? t('all', { count }) : t('some', { count, failed: String(failed) });
   return (
     <>
-      <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('lead')}</p>
-      <VectorsLinks current="rfc" />
+      <p className={lab.intro}>{t('lead')}</p>
+      <VectorsLinks current="measured" />
+      <StaticContent name="vectors" Content={Implementations} bundle="vectors-table" />
+      <h2 id={rfcId} className={styles.title}>
+        {t('ownTitle')}
+      </h2>
       <div className={styles.top}>
         <p className={lab.intro}>{t('intro')}</p>
         <div className={styles.summary} data-verdict={isComputed ? verdict : undefined}>
@@ -58,7 +62,6 @@ export default function Vectors() {
           isComputed={isComputed}
         />
       ))}
-      <StaticContent name="vectors" Content={Implementations} bundle="vectors-table" />
     </>
   );
 }
