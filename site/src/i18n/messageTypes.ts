@@ -176,6 +176,7 @@ export interface Messages {
       "all": "For iPhone, Apple Watch, Mac, Android, and Windows"
     },
     "lostLink": "Lost your phone?",
+    "questionsLink": "Questions",
     "lostSteps": {
       "lock": "Lock the lost phone remotely, if you can.",
       "backup": "With a backup: restore your accounts from it on a new device.",

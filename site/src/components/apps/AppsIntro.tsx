@@ -14,6 +14,7 @@ import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './AppsIntro.module.css';
 import { LinuxNote } from './LinuxNote.tsx';
 import { StoreRow } from './StoreRow.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
 interface AppsIntroProps {
@@ -69,8 +70,14 @@ function AppsIntroContent({ offers, name, children }: AppsIntroProps) {
       <StoreRow offers={offers} name={name} />
       <div className={styles.links}>
         <MoveLink />
+        <p className={styles.allQuestions}>
+          <Link to={name} section={questionLinks[0][0]}>
+            {t('questionsLink')}
+            <Icon name="arrow-right" size={18} />
+          </Link>
+        </p>
         {questionLinks.map(([id, label]) => (
-          <p key={id}>
+          <p key={id} className={styles.question}>
             <Link to={name} section={id}>
               {t(label)}
             </Link>
