@@ -1239,7 +1239,7 @@ export interface Messages {
     "choose": "Choose images or files",
     "drop": "or drop them here, or paste an image",
     "text": "OTP URI",
-    "textHint": "Paste the text from a QR code; it begins with otpauth. You can paste several at once.",
+    "textHint": "It begins with otpauth. You can paste several at once.",
     "clear": "Clear",
     "reading": "{count, plural, one {Reading the image…} other {Reading # images…}}",
     "problem": {
@@ -2746,14 +2746,14 @@ export interface Messages {
     "noExport": "<authy>Authy</authy> and <microsoft>Microsoft Authenticator</microsoft> can’t export accounts. Set up the new app on each website instead, and keep the old one until you’ve finished.",
     "safety": {
       "heading": "What happens to your accounts",
-      "short": "Real accounts are OK. Nothing leaves this page.",
+      "short": "For real accounts. Nothing leaves this page.",
       "check": "Load the page, go offline, and keep using it: everything still works. The page’s security policy (CSP) forbids connections to other servers, and your browser’s developer tools list every request under “Network.”",
       "wiped": "Nothing is stored. When you open another tool, or leave or close this page, your accounts are erased from the page.",
       "real": "This tool is made for real accounts. The lab’s other tools show secrets on the screen, so use only test secrets there.",
       "how": "How to verify"
     },
     "bring": {
-      "heading": "1. Open the old app’s export or QR codes",
+      "heading": "1. Open the export or QR codes",
       "choose": "Choose files",
       "chooseMore": "Add files",
       "drop": "You can also drop them here.",
