@@ -12,7 +12,10 @@ test.each([
   ['Windows 用アプリ', 'Windows\u00a0用アプリ'],
   ['Windows と Mac の OTP', 'Windows\u00a0と Mac\u00a0の OTP'],
   ['OTP でできること', 'OTP でできること'],
+  ['2 段階認証', '2\u00a0段階認証'],
   ['코드는 한 번만', '코드는 한\u00a0번만'],
+  ['회원 가입도 필요 없어요', '회원\u00a0가입도 필요 없어요'],
+  ['your Windows PC or Mac', 'your Windows\u00a0PC or Mac'],
 ])('keeps a name in one line: %s', (text, together) => {
   expect(keepTogether(text)).toBe(together);
 });
@@ -23,6 +26,12 @@ test('keeps a dot off the beginning of a line', () => {
 
 test('keeps a Korean particle beside the quotation it belongs to', () => {
   expect(keepTogether('“카메라 사용”을 누르세요')).toBe('“카메라 사용”\u2060을 누르세요');
+});
+
+test('keeps a short German compound in one line', () => {
+  expect(keepTogether('QR-Codes, OTP-URI')).toBe('QR-\u2060Codes, OTP-\u2060URI');
+  for (const long of ['Authenticator-App', 'OTP-Testvektoren'])
+    expect(keepTogether(long)).toBe(long);
 });
 
 test('keeps Japanese words in one line', () => {

@@ -15,6 +15,7 @@ import {
 } from '@otp-lab/app-notes';
 import { dayText } from '../../src/components/shared/dayText.ts';
 import { appNameInList } from '../../src/i18n/appNames.ts';
+import { keepTogether } from '../../src/i18n/keepTogether.ts';
 import { appsWithNotePage } from '../../src/routes.ts';
 import reports from '../../../tests/programs/reportCards.json' with { type: 'json' };
 import { allLanguages, languages } from './support/pages.ts';
@@ -287,7 +288,7 @@ for (const { tag, root } of allLanguages)
     const paths = page.getByTestId('app-menus').locator('[data-purpose]');
     await expect(paths).toHaveCount(5);
     const scan = page.locator('[data-purpose="scan"]');
-    await expect(scan.locator('dt')).toHaveText(menus.purpose.scan);
+    await expect(scan.locator('dt')).toHaveText(keepTogether(menus.purpose.scan));
     await expect(scan.locator('li')).toHaveText([menus.icon.add, 'Scan QR code']);
     await expect(scan.locator('b')).toHaveAttribute('lang', 'en');
     await expect(scan.getByRole('link')).toHaveAttribute('href', /beemdevelopment\/Aegis\/blob/);
