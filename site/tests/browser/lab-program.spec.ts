@@ -63,6 +63,10 @@ test('names a fault, the groups that expose it, and the first wrong codes', asyn
 
   await output(page).fill(outputOf('truncation:byte19,code:zeros-lost'));
   await expect(finding(page)).toHaveAttribute('data-finding', 'truncation:byte19,code:zeros-lost');
+  // A line for each fault, in the order of the computation.
+  await expect(finding(page).locator('pre')).toHaveText(
+    /^offset = hash.*\nnumber = .*\ncode = padStart\(number % 10\^digits, digits, '0'\)$/,
+  );
 
   await output(page).fill(
     correctOutput.replaceAll(/\d+$/gm, (code) => Array.from(code).toReversed().join('')),
