@@ -32,6 +32,7 @@ for (const { tag, root } of allLanguages)
 test('follows a question in place, and focuses the heading', async ({ page }) => {
   await open(page, '/otpqr/');
   await page.getByRole('textbox', { name: 'Issuer' }).fill('Bank');
+  await page.getByText('What brings you here?').click();
   await page.getByRole('link', { name: 'My code was rejected' }).click();
   await expect(heading(page)).toHaveText(toolHeading('check'));
   await expect(heading(page)).toBeFocused();

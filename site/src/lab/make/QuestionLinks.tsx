@@ -33,7 +33,7 @@ function queryOf({ tool, show }: Target): readonly (readonly [string, string])[]
       ];
 }
 
-/** Questions as links to the tools that answer them, in front of Make. On a phone, they are behind one line. */
+/** Questions as links to the tools that answer them, behind one line in front of Make. */
 export function QuestionLinks() {
   const t = useTranslations('labFront');
   const tools = useTranslations('otpqr.tools');
