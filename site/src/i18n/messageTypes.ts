@@ -1872,10 +1872,11 @@ export interface Messages {
   },
   "labVectorsImplementations": {
     "title": "We tested {count, number} libraries and programs",
-    "intro": "We tested them on {day}, with the {cases, number} cases in version {version} of the <vectors>test vectors</vectors>. We called each library’s own functions and ran each program’s own commands. Open a row to see every difference: the input, the expected answer, the answer that the library or program gave, and code that reproduces the difference without this site.",
+    "intro": "We tested them on {day} with the {cases, number} cases of the <vectors>test vectors</vectors> (version {version}). Open a row to see each difference, and code that reproduces it without this site.",
     "name": "Name",
     "verdict": "{kind}: {wrong, plural, =0 {none wrong} other {# wrong}} in {cases, plural, one {# case} other {# cases}}",
     "meansTitle": "What the results mean",
+    "own": "We called each library’s own functions and ran each program’s own commands.",
     "byLanguage": "Libraries and programs by language",
     "how": "How to run the code",
     "howIntro": "For npm packages, run the code in the folder where you ran the install command. Debian packages are from Debian 12. Set the time zone to UTC.",

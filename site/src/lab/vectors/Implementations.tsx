@@ -30,8 +30,8 @@ export function Implementations() {
           vectors: (text) => <a href={pageLink(language, 'vectors')}>{text}</a>,
         })}
       </p>
-      <ImplementationLinks />
       <Legend />
+      <ImplementationLinks />
       <table className={styles.table} aria-labelledby="implementations">
         <thead>
           <tr>

@@ -17,6 +17,7 @@ export function Legend() {
             </div>
           ))}
         </dl>
+        <p>{t('own')}</p>
       </details>
       <details className={styles.how}>
         <summary>{t('how')}</summary>
