@@ -22,7 +22,7 @@ export default function Notes({ app: requestedApp, query, memory }: ToolProps) {
     <NotesAppContext value={app}>
       {isAll && (
         <>
-          <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('intro')}</p>
+          <p className={`${lab.intro} ${lab.hiddenAtZoom}`}>{t('intro')}</p>
           <FilterForm query={query} memory={memory} rows={rows} />
         </>
       )}

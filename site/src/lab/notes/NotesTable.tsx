@@ -36,7 +36,7 @@ export function NotesTable() {
   return (
     <>
       {name !== undefined && (
-        <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('pageLead', { app: name })}</p>
+        <p className={`${lab.intro} ${lab.hiddenAtZoom}`}>{t('pageLead', { app: name })}</p>
       )}
       {shown === undefined && <Legend />}
       <div className={styles.container}>

@@ -17,7 +17,7 @@ export default function Program({ memory }: ToolProps) {
   const [task, setTask] = useRemembered<Task>(memory, 'program-task', 'codes');
   return (
     <>
-      <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>{t('intro')}</p>
+      <p className={`${lab.intro} ${lab.hiddenAtZoom}`}>{t('intro')}</p>
       <RadioChoice
         legend={t('task.legend')}
         name={`${id}-task`}
