@@ -23,7 +23,7 @@ export interface Messages {
     },
     "failure": {
       "title": "This page didn’t load",
-      "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated. Nothing was sent, and nothing was lost.",
+      "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated.",
       "again": "Reload"
     },
     "hints": {
@@ -129,8 +129,8 @@ export interface Messages {
     "storeCode": {
       "title": "QR code for the {store} page",
       "text": {
-        "app-store": "On a computer? Point your phone’s camera here to open the app in the App Store.",
-        "google-play": "On a computer? Point your phone’s camera here to open the app on Google Play."
+        "app-store": "On a computer? Point your phone’s camera here to open the app’s page in the App Store.",
+        "google-play": "On a computer? Point your phone’s camera here to open the app’s page on Google Play."
       }
     },
     "lead": "{product} shows the codes that websites and computers ask for. No sign-up, and it works offline.",
@@ -214,7 +214,7 @@ export interface Messages {
     },
     "data": {
       "heading": "Where are my accounts kept?",
-      "text": "In encrypted storage on your device; their secrets aren’t sent to us. Accounts leave the device only if you turn on iCloud or cloud backup, make a backup, or export them. See the <privacy>privacy policy</privacy>."
+      "text": "Your accounts are kept in encrypted storage on your device, and we never receive their secrets. Accounts leave the device only if you turn on iCloud or cloud backup, make a backup, or export them. See the <privacy>privacy policy</privacy>."
     },
     "rejectedSteps": {
       "once": "Wait for the next code and enter it while it’s still shown. Each code works only once. Don’t keep trying: many websites lock an account after several wrong codes.",
@@ -804,7 +804,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which one.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which setting.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -907,7 +907,7 @@ export interface Messages {
         "try": "Try OTP login with an <evaluation>evaluation server</evaluation> and a spare computer.",
         "ask": "<ask>Email us</ask> about a license and a server for production use. The link opens an email with our questions, such as how many computers you have, whether they belong to a domain, and whether they’re sometimes offline.",
         "app": "Have each user install an authenticator app on a phone. If it isn’t ours, test it in the <lab>OTP lab</lab> first.",
-        "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app and also to a second device, or make a backup that they can reach without their computer.",
+        "backup": "Give each user an OTP account, as the <docs>documentation</docs> describes. Have them add it to the app. Then have them also add it to a second device, or make a backup that they can reach without their computer.",
         "administrator": "Make sure that you know the ID and password of an administrator on each Mac. The Emergency button asks for them.",
         "install": "Get the installers from the <login>OTP login page</login>, check the downloads there, and install OTP login on a few computers first.",
         "others": "Practice signing in without a phone. Then install OTP login on the other computers."
@@ -1008,7 +1008,7 @@ export interface Messages {
       "key-padded": "The app put extra zero bytes in front of the key.",
       "key-cut": "The app used only the first {bytes} bytes of the key.",
       "key-partial-byte": "The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.",
-      "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.",
+      "key-repaired": "The app replaced characters that aren’t Base32 with lookalikes, such as 0 with O.",
       "truncation-byte19": "The app looked in the wrong place in the hash: it took the offset from byte 19 instead of the last byte, as if the hash were SHA1.",
       "truncation-sign": "The app kept the sign bit that RFC 4226 removes.",
       "code-zeros-lost": "The code’s leading zeros are missing.",
@@ -1110,14 +1110,14 @@ export interface Messages {
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
-      "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If its clock and the app’s are both right, it’s a bug in the app: it computes codes for the wrong time.",
+      "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If both clocks are right, the app has a bug: it computes codes for the wrong time.",
       "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "If these really are the account’s settings, add the account to an app that supports them, or get a new QR code from the service with settings that this app supports. For your own service, choose SHA1, 6 digits, and 30 seconds: nearly every app supports them.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
       "truncation": "It’s a bug in the app. Point its developers to RFC 4226, section 5.3.",
       "code": "If you typed every digit, it’s a bug in the app: every digit belongs to the code, including leading zeros (RFC 4226, section 5.3).",
       "alphabet": "Add the account again as an ordinary account, not a Steam account.",
-      "time": "If the app rounds to the nearest step or counts anything but the seconds since 1970, that’s a bug: a time step is the number of these seconds divided by the period, rounded down (RFC 6238, section 4.2).",
+      "time": "If the app rounds to the nearest step or counts anything but the seconds since 1970, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "hash": "It’s a bug in the app. Point its developers to RFC 4226, sections 5.1 to 5.3.",
       "typing": "Compare the code you typed with the one in the app, digit by digit. Correct it if they differ, or type the next one.",
       "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
@@ -1139,7 +1139,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {Your code matches {count, plural, one {the most common way of computing it} other {one of the # most common ways of computing it}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. A random code would match {count, plural, one {it} other {one of them}} about once in {oneIn, number} tries."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The most common way of computing the code gives yours} other {One of the # most common ways of computing the code gives yours}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. The chance that {count, plural, one {it gives} other {one of them gives}} a random code is about 1 in {oneIn, number}."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -1324,7 +1324,7 @@ export interface Messages {
       "key-uri-counter-missing": "A counter-based account must have a counter; 0 is used here.",
       "key-uri-counter-totp": "A time-based account has no counter; the one given here is ignored.",
       "google-export-data": "The export has no data.",
-      "google-export-base64": "Character {position} of the export isn’t Base64. The QR code may be cut off or mistyped.",
+      "google-export-base64": "Character {position} of the export isn’t Base64. The text may be cut off or mistyped.",
       "google-export-payload": "The export’s data is damaged or cut off.",
       "google-export-empty": "The export has no accounts.",
       "google-export-account": "One account in the export is damaged.",
@@ -1340,7 +1340,7 @@ export interface Messages {
       "google-export-batch-numbers": "This QR code has an invalid position number in the export, so it was read on its own.",
       "google-export-batch-mixed": "These QR codes belong to different exports.",
       "google-export-repeated": "QR code {position} of the export appears twice.",
-      "rfc3629-utf8": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has bytes that are not UTF-8. Each is replaced by “�”.",
+      "rfc3629-utf8": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has bytes that aren’t UTF-8. Each was replaced with “�”.",
       "freeotp-parameter": "{kind, select, image {FreeOTP shows the image named in the parameter “{name}”.} lock {With the parameter “{name}”, FreeOTP asks you to unlock the device before it shows a code.} color {FreeOTP takes the account’s color from the parameter “{name}”.} other {FreeOTP uses the parameter “{name}” for names that were changed in the app.}} Codes don’t depend on it.",
       "andotp-parameter": "andOTP keeps the account’s tags in the parameter “{name}”. Codes don’t depend on it.",
       "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
@@ -1404,8 +1404,8 @@ export interface Messages {
       "digits": "The code still has too few digits: only the service can change that.",
       "issuer": "The label and the parameter now both have the parameter’s issuer. If the label had the right one, use that in both.",
       "colon": "The colon is still there: choose a name without one.",
-      "misnamed": "Most apps ignore misnamed parameters, so this URI has the default values that they use instead. To get the values you wrote, use {parameters}.",
-      "invalid": "Instead of {parameters}, this URI has the default value. If the service uses another value, the codes will be wrong."
+      "misnamed": "Most apps ignore misnamed parameters and use defaults, so this URI has those defaults. To get the values you wrote, use {parameters}.",
+      "invalid": "This URI replaces {parameters} with defaults. If the service uses other values, the codes will be wrong."
     }
   },
   "labNoteSentences": {
@@ -1517,7 +1517,7 @@ export interface Messages {
       }
     },
     "filter": "Filter",
-    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested it with all of your choices.} other {We tested it with all of your choices.}}} other {{count, plural, =0 {We haven’t tested any of these apps with all of your choices.} one {We tested one of them with all of your choices.} other {We tested # of them with all of your choices.}}}}",
+    "measured": "{apps, plural, one {{count, plural, =0 {We haven’t tested it with everything you chose.} other {We tested it with everything you chose.}}} other {{count, plural, =0 {We haven’t tested any of these apps with everything you chose.} one {We tested one of them with everything you chose.} other {We tested # of them with everything you chose.}}}}",
     "nothing": "No app matches.",
     "lacking": "{count, plural, one {One doesn’t; it’s at the end.} other {# don’t; they’re at the end.}}",
     "show": "{count, plural, one {Show the unsuitable app} other {Show # unsuitable apps}}",
@@ -1787,7 +1787,7 @@ export interface Messages {
       "formula": "It should be:",
       "two": "Your program has all of these bugs.",
       "also": "Each of these would explain the output.",
-      "likelyHow": "More codes would make this certain.",
+      "likelyHow": "More codes could make this certain.",
       "invalid": "{count, plural, one {One line is} other {# lines are}} {task, select, verification {neither “accepted” nor “rejected” nor “error”} other {neither a code nor “error”}}.",
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print the code as digits.",
       "tooFew": "These outputs aren’t enough to find the bug.",
@@ -1816,8 +1816,8 @@ export interface Messages {
         "counter-zero": "a counter or time step of 0",
         "counter-above": "a counter or time step of 2^{exponent} or more",
         "time-above": "a time of 2^{exponent} seconds or more",
-        "key-below": "a key of less than {bytes} bytes",
-        "key-above": "a key of more than {bytes} bytes",
+        "key-below": "a key shorter than {bytes} bytes",
+        "key-above": "a key longer than {bytes} bytes",
         "key-not-text": "a key that isn’t UTF-8 text"
       }
     },
@@ -2364,7 +2364,7 @@ export interface Messages {
     "count": "Emergency logins: 2"
   },
   "labCheckSteps": {
-    "withoutScript": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last 4 bits of the hash say where to take 4 bytes from it. With the first bit dropped, these bytes form a number. Its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value.",
+    "withoutScript": "The counter, written as 8 bytes, is hashed with the key (HMAC). The last 4 bits of the hash are an offset: the 4 bytes that start there, without their first bit, form a number. Its last digits are the code (RFC 4226, section 5). Turn on JavaScript to see every value.",
     "intro": "Every value on the way from the secret to the code, as in <rfc>RFC 4226</rfc>. The key is shown here, so use only test secrets.",
     "right": "Correct computation",
     "app": "The app’s computation",
@@ -2667,7 +2667,7 @@ export interface Messages {
       "period": {
         "right": "It changes codes every {value} seconds, as it should.",
         "other": "It changes codes every {value} seconds, which isn’t the period in the settings. Use the period that the QR code states.",
-        "long": "{value} seconds is too long: a code must change at least every 120 seconds."
+        "long": "{value} seconds is too long: NIST SP 800-63B requires a new code at least once every 120 seconds."
       },
       "key-length": {
         "right": "It uses all {value} bits of the key.",

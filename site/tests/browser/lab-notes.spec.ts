@@ -93,7 +93,7 @@ test('filters apps by the settings that they support, and keeps the filter in th
   await page.getByLabel('Digits').selectOption('8');
   await page.getByLabel('Period').selectOption('60');
   await expect(count(page)).toHaveText(
-    /^\d+ apps support everything you chose\. We tested \d+ of them with all of your choices\. \d+ might, but their support for some of these settings is unknown or disputed\. \d+ don’t, and are hidden\.$/,
+    /^\d+ apps support everything you chose\. We tested \d+ of them with everything you chose\. \d+ might, but their support for some of these settings is unknown or disputed\. \d+ don’t, and are hidden\.$/,
   );
   const [supporting = 0, measured = 0, unclear = 0, others = 0] =
     (await count(page).textContent())?.match(/\d+/g)?.map(Number) ?? [];

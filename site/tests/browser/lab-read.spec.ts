@@ -55,7 +55,7 @@ test('offers a URI with defaults in place of its invalid parameters', async ({ p
   await openRead(page);
   await page.getByTestId('read-text').fill(`${plain}&algorithm=sha-256&digits=99&period=0`);
   await expect(page.getByTestId('read-error')).toContainText(
-    'Instead of digits=99 and period=0, this URI has the default value.',
+    'This URI replaces digits=99 and period=0 with defaults.',
   );
   await expect(page.getByTestId('read-corrected-uri')).toHaveText(
     /&algorithm=SHA256&digits=6&period=30$/,

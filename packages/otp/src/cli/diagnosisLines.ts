@@ -39,7 +39,7 @@ const sentences: Readonly<Record<CausePart['kind'], Sentence>> = {
   'key-partial-byte': () =>
     'The app kept the leftover bits at the end of the secret, which don’t make up a whole byte.',
   'key-repaired': () =>
-    'The app replaced characters that aren’t Base32 with lookalikes, such as O for 0.',
+    'The app replaced characters that aren’t Base32 with lookalikes, such as 0 with O.',
   'truncation-byte19': () =>
     'The app took the offset from byte 19 of the hash, which is the last byte only in SHA1.',
   'truncation-sign': () => 'The app kept the sign bit that RFC 4226 removes.',

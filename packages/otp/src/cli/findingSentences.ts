@@ -183,7 +183,7 @@ export const findingSentences: Readonly<Record<RuleId, Sentence>> = {
   'google-export-batch-mixed': () => 'These QR codes belong to different exports.',
   'google-export-repeated': ({ position }) => `QR code ${position} of the export appears twice.`,
   'rfc3629-utf8': ({ field }) =>
-    `${nameOfField(field)} has bytes that are not UTF-8. Each is replaced by “�”.`,
+    `${nameOfField(field)} has bytes that aren’t UTF-8. Each was replaced with “�”.`,
   'freeotp-parameter': ({ kind, name }) =>
     `${usesInFreeOtp[String(kind)]?.(`parameter “${name}”`) ?? `FreeOTP uses the parameter “${name}” for names that were changed in the app.`} Codes don’t depend on it.`,
   'andotp-parameter': ({ name }) =>

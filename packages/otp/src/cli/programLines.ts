@@ -141,8 +141,8 @@ const properties: Readonly<Record<InputPropertyKind, Sentence>> = {
   'digits-above': ({ bound }) => `more than ${bound} digits`,
   'digits-below': ({ bound }) => `fewer than ${bound} digits`,
   'digits-except': () => 'a number of digits other than 6 or 8',
-  'key-above': ({ bytes }) => `a key of more than ${bytes} bytes`,
-  'key-below': ({ bytes }) => `a key of less than ${bytes} bytes`,
+  'key-above': ({ bytes }) => `a key longer than ${bytes} bytes`,
+  'key-below': ({ bytes }) => `a key shorter than ${bytes} bytes`,
   'key-not-text': () => 'a key that isn’t UTF-8 text',
   'period-below': ({ bound }) => `a period of less than ${bound} seconds`,
   'period-except': () => 'a period other than 30 or 60 seconds',
@@ -238,7 +238,7 @@ function resultLines(result: ProgramResult): string[] {
   lines.push(explainedCodes({ ...total, wrong: total.wrong - total.invalid }));
   if (total.invalid > 0) lines.push(invalidLine(total));
   lines.push(...refusalLines(result));
-  if (certainty === 'likely') lines.push('More codes would make this certain.');
+  if (certainty === 'likely') lines.push('More codes could make this certain.');
   return lines;
 }
 
