@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
       expect(missing).toEqual([]);
       for (const { name } of vectors.groups)
         await expect(page.locator(`h4[id="${name}-title"]`)).toHaveText(
-          messages.vectorsContent.groups[name] ?? '',
+          keepTogether(messages.vectorsContent.groups[name] ?? ''),
         );
       const flags = await page.locator('dl dt:has(code) + dd').allTextContents();
       for (const text of Object.values(messages.vectorsContent.flags))
