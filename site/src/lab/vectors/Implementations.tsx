@@ -30,8 +30,10 @@ export function Implementations() {
           vectors: (text) => <a href={pageLink(language, 'vectors')}>{text}</a>,
         })}
       </p>
-      <Legend />
-      <ImplementationLinks />
+      <div className={styles.help}>
+        <Legend />
+        <ImplementationLinks />
+      </div>
       <table className={styles.table} aria-labelledby="implementations">
         <thead>
           <tr>
