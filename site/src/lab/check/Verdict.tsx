@@ -104,6 +104,7 @@ export function Verdict(props: VerdictProps) {
           </ul>
         )}
         <UsedInstead diagnosis={diagnosis} settings={settings} />
+        {certainty !== 'none' && <Comparison parts={parts} settings={settings} />}
         {isClockRight !== true && parts.some(looksLikeTypingDelay) && <p>{t('late')}</p>}
         {evidence.isRepeated && <p>{t('repeated')}</p>}
         {hasAdvice && (
@@ -125,7 +126,6 @@ export function Verdict(props: VerdictProps) {
           </p>
         )}
       </div>
-      {certainty !== 'none' && <Comparison parts={parts} settings={settings} />}
     </div>
   );
 }
