@@ -10,6 +10,8 @@ import styles from './FindingList.module.css';
 
 interface FindingListProps {
   readonly findings: readonly Finding[];
+  /** Whether to name the account of each finding: several were read, and some of them failed. */
+  readonly hasNames?: boolean;
 }
 
 /** The maximum number of listed findings. */
@@ -27,7 +29,7 @@ function visible(characters: string): string {
 }
 
 /** Lists the findings, each with a link to its rule and with notes on what apps do. */
-export function FindingList({ findings }: FindingListProps) {
+export function FindingList({ findings, hasNames = true }: FindingListProps) {
   const t = useTranslations('labRead');
   const ruleText = useDynamicTranslations('labRead.rule');
   const notes = useTranslations('labNoteSentences');
@@ -65,7 +67,7 @@ export function FindingList({ findings }: FindingListProps) {
             <li key={index} data-testid="read-finding" data-rule={rule} data-severity={severity}>
               <p>
                 <strong>{t(`severity.${severity}`)}</strong>{' '}
-                {name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
+                {hasNames && name !== undefined && <bdi className={styles.name}>{name}</bdi>}{' '}
                 {ruleText(rule, shown)}
                 {documents.map(({ title, address, section }) => (
                   <Fragment key={address}>

@@ -55,7 +55,7 @@ export default function Read({ onChange, memory }: ToolProps) {
           <div className={styles.field}>
             <Field
               label={t('text')}
-              hint={outcome.result === undefined || hasError ? t('textHint') : undefined}
+              hint={(outcome.result?.findings ?? []).length === 0 ? t('textHint') : undefined}
               error={text !== '' && hasError ? t('nothing') : undefined}
             >
               {(control) => (

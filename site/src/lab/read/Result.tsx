@@ -7,6 +7,7 @@ import type { Draft } from '../settings/draft.ts';
 import { distinctFindings } from './distinctFindings.ts';
 import { AccountList, FindingList, ForeignList, UriAsWritten, UriWithDefaults } from './lazy.ts';
 import type { NextTool } from './nextTool.ts';
+import { partsOfUri } from './partsOfUri.ts';
 import styles from './ReadResult.module.css';
 import { type Reading, textsOf } from './reading.ts';
 import type { ReadOutcome } from './useReadResult.ts';
@@ -49,6 +50,10 @@ export function Result(props: ResultProps) {
   const problemCount = distinct.length - noteCount;
   const incomplete = result?.batches.filter(({ missing }) => missing.length > 0) ?? [];
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
+  const isOneUri =
+    readText !== undefined && otherTexts.length === 0 && partsOfUri(readText).length > 0;
+  /** Whether the error of the field, which is close in narrow windows, is the same as the heading. */
+  const isSaidAtField = files === undefined && !trouble && !hasFailed && generalFindings.length > 0;
 
   return (
     <div className={styles.result}>
@@ -64,12 +69,12 @@ export function Result(props: ResultProps) {
           data-testid="read-error"
           role={text === '' ? 'alert' : undefined}
         >
-          <h2 className={lab.heading}>
+          <h2 className={isSaidAtField ? `${lab.heading} ${styles.saidAtField}` : lab.heading}>
             {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
           </h2>
           <Suspense>
             <ForeignList codes={foreign} />
-            <FindingList findings={generalFindings} />
+            <FindingList findings={generalFindings} hasNames={!isOneUri} />
             {result && readText !== undefined && otherTexts.length === 0 && (
               <>
                 <UriWithDefaults text={readText} findings={result.findings} />
