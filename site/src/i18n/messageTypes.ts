@@ -1874,7 +1874,7 @@ export interface Messages {
     "title": "We tested {count, number} libraries and programs",
     "intro": "We tested them on {day} with the {cases, number} cases of the <vectors>test vectors</vectors> (version {version}). Open a row to see each difference, and code that reproduces it without this site.",
     "name": "Name",
-    "verdict": "{kind}: {wrong, plural, =0 {none wrong} other {# wrong}} in {cases, plural, one {# case} other {# cases}}",
+    "verdict": "{kind}: {wrong, plural, =0 {none wrong} other {# wrong}} in {cases, plural, one {# case} other {# cases}}{others, plural, =0 {} other {; # wrong in other cases}}",
     "meansTitle": "What the results mean",
     "own": "We called each library’s own functions and ran each program’s own commands.",
     "byLanguage": "Libraries and programs by language",

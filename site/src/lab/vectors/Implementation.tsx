@@ -51,16 +51,22 @@ function NewerVersion({ implementation, history }: ImplementationProps) {
   );
 }
 
-/** Says how many codes are wrong. If the implementation computes codes only for URIs, these count. */
-function Verdict({ implementation: { kinds } }: Pick<ImplementationProps, 'implementation'>) {
+/**
+ * Says how many codes are wrong, and how many answers to other cases. If the implementation computes codes only for
+ * URIs, these count as codes.
+ */
+function Verdict({ implementation }: Pick<ImplementationProps, 'implementation'>) {
   const t = useTranslations('labVectorsImplementations');
+  const { kinds, counts } = implementation;
   const kind = kinds.codes ? 'codes' : 'uris';
+  const wrong = kinds[kind]?.wrong ?? 0;
   return (
     <p>
       {t('verdict', {
         kind: t(`reasons.${kind}`),
-        wrong: kinds[kind]?.wrong ?? 0,
+        wrong,
         cases: runCasesOf(kinds[kind]),
+        others: counts.wrong - wrong,
       })}
     </p>
   );
