@@ -804,7 +804,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which setting.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. Often, a test secret and one code show which ones.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -1139,7 +1139,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {The most common way of computing the code gives yours} other {One of the # most common ways of computing the code gives yours}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. The chance that {count, plural, one {it gives} other {one of them gives}} a random code is about 1 in {oneIn, number}."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The most common way of computing the code gives yours} other {One of the # most common ways of computing the code gives yours}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. The chance that a random code matches {count, plural, one {it} other {one of them}} is about 1 in {oneIn, number}."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -2203,7 +2203,7 @@ export interface Messages {
       },
       "uris": {
         "name": "URIs",
-        "asked": "Read an OTP URI and give the account and its code, either at the given time or for its counter. If the format leaves the issuer or account name open, the expected answer omits it."
+        "asked": "Read an OTP URI and return the account and its code, either at the given time or for its counter. If the format leaves the issuer or account name open, the expected answer omits it."
       },
       "exports": {
         "name": "Exports",
@@ -2336,7 +2336,7 @@ export interface Messages {
     "summary": {
       "all": "Works with every setting that was tested.",
       "defaults": "Works only with SHA1, 6 digits, and 30 seconds.",
-      "works": "{extent, select, open {So far: works} other {Works only}} with {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}; {algorithms}; {digits} digits; {periods} seconds.",
+      "works": "{extent, select, open {So far, works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
       "none": "No code matched all settings of its QR code.",
       "untested": "Nothing has been tested yet.",
       "wrong": "Wrong codes without a warning: {settings}.",
@@ -2396,10 +2396,10 @@ export interface Messages {
     "intro": "Does the server reject a code that’s correct? Type the code and enter what you know about the server. Everything is computed on this page; your server isn’t contacted.",
     "code": "Correct code that you entered on the server",
     "nextCode": "Another code, if you tried one",
-    "codeHint": "A code that the server hadn’t accepted before. Include leading zeros.",
+    "codeHint": "A code that the server hasn’t accepted before. Include leading zeros.",
     "refused": "The server rejected it",
     "accepted": "The server accepted it",
-    "attempts": "Codes you gave the server",
+    "attempts": "Codes you entered on the server",
     "distance": "{direction, select, same {as expected} before {{count, plural, one {# before} other {# before}}} other {{count, plural, one {# after} other {# after}}}}",
     "drop": "Remove code {code}",
     "waiting": "To see the cause, type a code and choose what the server did with it.",
@@ -2581,10 +2581,10 @@ export interface Messages {
     "again": "New test",
     "againSure": "Start over? You’ll lose your answers.",
     "report": "Report for your server",
-    "working": "Comparing your answers with known server faults…",
+    "working": "Comparing your answers with known server problems…",
     "failed": "The report couldn’t be made because part of the page didn’t load. Check your connection, and try again. Reloading the page would erase your answers.",
     "retry": "Try again",
-    "summary": "{faults, plural, =0 {{open, plural, =0 {No faults found.} other {No faults found so far.}}} one {One fault found.} other {# faults found.}} {open, plural, =0 {} one {One check is unclear.} other {# checks are unclear.}}",
+    "summary": "{faults, plural, =0 {{open, plural, =0 {No problems found.} other {No problems found so far.}}} one {One problem found.} other {# problems found.}} {open, plural, =0 {} one {One check is unclear.} other {# checks are unclear.}}",
     "source": "{document}, section {section}",
     "column": {
       "check": "Checked",
@@ -2593,7 +2593,7 @@ export interface Messages {
     },
     "verdict": {
       "pass": "Correct",
-      "fail": "Faulty",
+      "fail": "Wrong",
       "unclear": "Unclear",
       "not-seen": "No result"
     },
@@ -2628,7 +2628,7 @@ export interface Messages {
         "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
         "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each sign-in attempt.",
-        "minutes": "The clock shows only whole minutes. Use the time in seconds.",
+        "minutes": "The server reads the time only to the minute. Use the time in seconds.",
         "nodes": "The clock is wrong on one of the server’s nodes. Set the clocks of all nodes with NTP.",
         "several": "The clock is wrong. Set it with NTP, and have the server read it at each sign-in attempt."
       },
@@ -2681,7 +2681,7 @@ export interface Messages {
     },
     "waitForZero": "The test is waiting for a code that begins with 0, to check leading zeros.",
     "skipZero": "Skip this check",
-    "noneAccepted": "The server accepted none of the codes. Usually, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account.",
+    "noneAccepted": "The server accepted none of the codes. Most likely, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account.",
     "open": {
       "window-behind": "Your answers don’t settle this. To find out, enter a code that is one step old, then one that is two steps old.",
       "window-ahead": "Your answers don’t settle this. To find out, enter a code that is one step early, then one that is two steps early.",
@@ -2694,7 +2694,7 @@ export interface Messages {
       "period": "Your answers don’t settle this. Compare the period stored on the server with the one on this page.",
       "key-length": "Your answers don’t settle this. Compare the secret stored on the server with the one on this page."
     },
-    "fixFirst": "Fix what’s faulty, then start a new test.",
+    "fixFirst": "Fix what’s wrong, then start a new test.",
     "copy": "Copy report",
     "longWait": "The test waits this long so that the server’s answer can have only one cause."
   },
