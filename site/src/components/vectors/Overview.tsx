@@ -25,7 +25,7 @@ function Contents() {
   );
 }
 
-/** What the vectors are, why they matter, links to the files, and the kinds of cases. */
+/** Why the vectors matter, links to the files, and the kinds of cases. */
 export function Overview() {
   const t = useTranslations('vectorsContent');
   const locale = useLocale();
@@ -34,7 +34,6 @@ export function Overview() {
   const differing = implementations.filter(({ counts }) => counts.failed > 0);
   return (
     <div className={styles.overview}>
-      <p className={`lead ${styles.lead}`}>{t('lead', { cases: vectorsFile.numberOfTests })}</p>
       <p className={styles.buttons}>
         {(['archive', 'json', 'schema'] as const).map((file) => (
           <a

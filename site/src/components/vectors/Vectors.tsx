@@ -10,10 +10,12 @@ import { HowToUse } from './HowToUse.tsx';
 import { InTests } from './InTests.tsx';
 import { Overview } from './Overview.tsx';
 import styles from './Vectors.module.css';
+import { vectorsFile } from './vectorsFile.ts';
 import { VectorsLinks } from '../shared/VectorsLinks.tsx';
 
 function VectorsPage() {
   const t = useTranslations('vectors');
+  const content = useTranslations('vectorsContent');
   const otpqr = useTranslations('otpqr');
   return (
     <div className={`page ${lab.lab}`}>
@@ -22,6 +24,9 @@ function VectorsPage() {
         <span className="visually-hidden">{otpqr('name')}: </span>
         {t('heading')}
       </h1>
+      <p className={`lead ${styles.lead}`}>
+        {content('lead', { cases: vectorsFile.numberOfTests })}
+      </p>
       <VectorsLinks current="suite" />
       <Overview />
       <InTests />
