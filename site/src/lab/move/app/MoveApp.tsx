@@ -42,10 +42,10 @@ export function MoveApp() {
         </a>
       </p>
       {hasQrCodes && (
-        <>
+        <div className={styles.codes}>
           <h2>{tool('sameApp.question')}</h2>
-          <p className={styles.codes}>{t('codes', { app: name })}</p>
-        </>
+          <p>{t('codes', { app: name })}</p>
+        </div>
       )}
       <section aria-labelledby="move-menus" data-testid="app-menus">
         <h2 id="move-menus">{t('menus')}</h2>
