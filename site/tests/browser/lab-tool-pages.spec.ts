@@ -20,7 +20,7 @@ const elements = {
   read: '[data-testid="read-text"]',
   test: '[data-testid="run-start"]',
   vectors: '[data-testid="vector"]',
-  program: '[data-testid="program-input"]',
+  program: '[data-testid="program-output"]',
   notes: 'main table',
   move: '[data-testid="move-text"]',
 } as const;

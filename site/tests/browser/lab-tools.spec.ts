@@ -225,7 +225,7 @@ test('restores scroll position and open groups of a table after Back and a reloa
     .poll(() => page.evaluate(() => history.state as unknown))
     .toMatchObject({ scroll: 2500 });
   await toolLink(page, 'program').dispatchEvent('click');
-  await expect(page.getByTestId('program-input')).toBeVisible();
+  await expect(page.getByTestId('program-output')).toBeVisible();
   await page.goBack();
   await expectTable();
   await page.reload();

@@ -75,6 +75,9 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
           ? sentences([verification('other'), verification('refusal')])
           : sentences([t('other'), t('refusal')])}
       </p>
+      <details className={styles.line}>
+        <summary>{driverFile(task, language)}</summary>
+      </details>
       {/* Stays mounted, because React can't render prerendered content again. */}
       <div className={styles.texts} hidden={isVerification}>
         <StaticContent name="program" Content={DriverCode} onReady={setCodeDrivers} />

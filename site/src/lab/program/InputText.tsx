@@ -19,19 +19,24 @@ export function InputText({ how, format, text, file }: InputTextProps) {
     <div className={styles.inputs}>
       <p>{how}</p>
       <CodeActions text={text} file={file} copy={t('copy')} download={t('download')} isPrimary />
-      <pre
-        className={styles.code}
-        data-testid="program-input"
-        role="region"
-        aria-label={t('label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable text reachable by keyboard
-        tabIndex={0}
-        translate="no"
-        dir="ltr"
-      >
-        {text}
-      </pre>
-      <p className={styles.format}>{format}</p>
+      <div>
+        <p className={styles.format}>{format}</p>
+        <details className={styles.list}>
+          <summary>{t('label')}</summary>
+          <pre
+            className={styles.code}
+            data-testid="program-input"
+            role="region"
+            aria-label={t('label')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the scrollable text reachable by keyboard
+            tabIndex={0}
+            translate="no"
+            dir="ltr"
+          >
+            {text}
+          </pre>
+        </details>
+      </div>
     </div>
   );
 }
