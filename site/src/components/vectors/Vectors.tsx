@@ -24,9 +24,7 @@ function VectorsPage() {
         <span className="visually-hidden">{otpqr('name')}: </span>
         {t('heading')}
       </h1>
-      <p className={`lead ${styles.lead}`}>
-        {content('lead', { cases: vectorsFile.numberOfTests })}
-      </p>
+      <p className={lab.intro}>{content('lead', { cases: vectorsFile.numberOfTests })}</p>
       <VectorsLinks current="suite" />
       <Overview />
       <InTests />

@@ -42,11 +42,12 @@ jobs:
       - uses: ./${archive}
         with:
           command: python3 tests/otp_vectors.py
-          # What your program can't do, if anything:
+          # What it doesn't support:
           # unsupported: no hotp, digits 6 to 8
 `;
 
 /** Shell commands that run a copied runner on the unpacked archive of this name. */
 export const inRunner = (archive: string) => `tar -xzf ${archive}.tgz
-python3 tests/otp_vectors.py ${archive}/data/otp-vectors.json
+python3 tests/otp_vectors.py \\
+  ${archive}/data/otp-vectors.json
 `;
