@@ -11,11 +11,18 @@ import { dayText } from '../../components/shared/dayText.ts';
 import styles from './MenuPaths.module.css';
 import { NoteSources } from './NoteSources.tsx';
 
-/** A button or menu item: its English text, or the name of its icon. */
-function Step({ step }: { readonly step: MenuStep }) {
+interface StepProps {
+  readonly step: MenuStep;
+  readonly isFirst: boolean;
+}
+
+/** A button or menu item: its English text, or the name of its icon, such as 'gear button', which may begin the path. */
+function Step({ step, isFirst }: StepProps) {
   const t = useTranslations('labMenus.icon');
-  if (typeof step !== 'string') return <i>{t(step.icon)}</i>;
-  return <b lang="en">{step}</b>;
+  const language = useLocale();
+  if (typeof step === 'string') return <b lang="en">{step}</b>;
+  const [first = '', ...rest] = t(step.icon);
+  return <i>{(isFirst ? first.toLocaleUpperCase(language) : first) + rest.join('')}</i>;
 }
 
 function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuPath }) {
@@ -27,9 +34,9 @@ function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuP
   return (
     <dd>
       <ol>
-        {path.map((step) => (
+        {path.map((step, index) => (
           <li key={JSON.stringify(step)}>
-            <Step step={step} />
+            <Step step={step} isFirst={index === 0} />
           </li>
         ))}
       </ol>
