@@ -61,13 +61,11 @@ function Verdict({ implementation }: Pick<ImplementationProps, 'implementation'>
   const kind = kinds.codes ? 'codes' : 'uris';
   const wrong = kinds[kind]?.wrong ?? 0;
   return (
-    <p>
-      {t('verdict', {
-        kind: t(`reasons.${kind}`),
-        wrong,
-        cases: runCasesOf(kinds[kind]),
-        others: counts.wrong - wrong,
-      })}
+    <p className="dotted">
+      <span>
+        {t('verdict', { kind: t(`reasons.${kind}`), wrong, cases: runCasesOf(kinds[kind]) })}
+      </span>{' '}
+      {counts.wrong > wrong && <span>{t('othersWrong', { count: counts.wrong - wrong })}</span>}
     </p>
   );
 }
