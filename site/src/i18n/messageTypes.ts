@@ -804,7 +804,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. Often, a test secret and one code show which ones.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which settings.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -990,7 +990,7 @@ export interface Messages {
   },
   "labFindings": {
     "sentence": {
-      "clock-steps": "The app showed a code that’s {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
+      "clock-steps": "The app showed a code that’s {count, plural, one {one time step} other {# time steps}} {direction, select, ahead {ahead} other {behind}}, most likely because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "clock-milliseconds": "The app counted milliseconds instead of seconds.",
       "clock-zone": "The app got the time zone wrong: its time was {time} {direction, select, ahead {ahead} other {behind}}, as if local time were UTC.",
       "clock-rounded": "The app rounded the time to the nearest step instead of rounding down, so its code changed half a period early.",
@@ -1015,7 +1015,7 @@ export interface Messages {
       "code-cut-left": "The app cut off the beginning of the code.",
       "code-cut-right": "The app cut off the end of the code.",
       "alphabet-steam": "The app showed the code in Steam’s alphabet.",
-      "clock-seconds": "The app’s codes came too {direction, select, ahead {early} other {late}}, usually because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
+      "clock-seconds": "The app’s codes came too {direction, select, ahead {early} other {late}}, most likely because the device’s clock is {size, select, long {about {time}} other {{low} to {high} seconds}} {direction, select, ahead {fast} other {slow}}.",
       "counter-little-endian": "{bytes, select, 4 {The app hashed the counter as 4 bytes, low byte first; it should be 8 bytes, high byte first.} other {The app wrote the counter low byte first; it should be high byte first.}}",
       "counter-32-bit": "The app hashed the counter as 4 bytes instead of 8.",
       "counter-text": "The app hashed the counter as text instead of as 8 bytes.",
@@ -1139,7 +1139,7 @@ export interface Messages {
       "always": "Rarer causes that always give the same codes:",
       "here": "Rarer causes that would give these codes, too:",
       "alternatives": "Other possible causes:",
-      "comparedComputations": "{found, select, yes {{count, plural, one {The most common way of computing the code gives yours} other {One of the # most common ways of computing the code gives yours}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. The chance that a random code matches {count, plural, one {it} other {one of them}} is about 1 in {oneIn, number}."
+      "comparedComputations": "{found, select, yes {{count, plural, one {The most common way of computing the code gives yours} other {One of the # most common ways of computing the code gives yours}}} other {{count, plural, one {This page tried # way of computing the code} other {This page tried # ways of computing the code}}}}. The chance that a random code would match {count, plural, one {it} other {one of them}} is about 1 in {oneIn, number}."
     },
     "repeated": "You’ve already typed this code. Type the next one.",
     "length": "This code has {count, plural, one {# digit} other {# digits}}; the settings call for {digits}. Are these the account’s settings?",
@@ -2337,7 +2337,7 @@ export interface Messages {
     "summary": {
       "all": "Works with every setting that was tested.",
       "defaults": "Works only with SHA1, 6 digits, and 30 seconds.",
-      "works": "{extent, select, open {So far, works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
+      "works": "{extent, select, open {So far: works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
       "none": "No code matched all settings of its QR code.",
       "untested": "Nothing has been tested yet.",
       "wrong": "Wrong codes without a warning: {settings}.",
@@ -2682,7 +2682,7 @@ export interface Messages {
     },
     "waitForZero": "The test is waiting for a code that begins with 0, to check leading zeros.",
     "skipZero": "Skip this check",
-    "noneAccepted": "The server accepted none of the codes. Most likely, its secret or settings differ from those on this page. Compare them, then start a new test. It may also have locked the account.",
+    "noneAccepted": "The server accepted none of the codes. Most likely, its secret or settings differ from those on this page, or it has locked the account. Compare them, then start a new test.",
     "open": {
       "window-behind": "Your answers don’t settle this. To find out, enter a code that is one step old, then one that is two steps old.",
       "window-ahead": "Your answers don’t settle this. To find out, enter a code that is one step early, then one that is two steps early.",

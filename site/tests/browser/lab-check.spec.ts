@@ -192,7 +192,7 @@ test('shows the one probability that the verdict depends on', async ({ page }) =
   await page.getByTestId('check-code').fill(shownCode({ counter: 1, digits: 4 }));
   await expectVerdict(page, 'counter:+1');
   await page.getByText('How we know').click();
-  const once = page.getByText(/a random code matches .+ is about 1 in [\d,]+\./);
+  const once = page.getByText(/a random code would match .+ is about 1 in [\d,]+\./);
   const [, tries = '0'] = /1 in ([\d,]+)/.exec((await once.textContent()) ?? '') ?? [];
   expect(Number(tries.replaceAll(',', ''))).toBeGreaterThan(3000);
 });
