@@ -149,10 +149,10 @@ test('says in the first line of each library how many codes are wrong', async ({
   await page.goto('/otpqr/vectors/');
   const verdictOf = (name: string) => page.locator(`[data-name="${name}"] th p`);
   await expect(verdictOf('totp-rs')).toHaveText(
-    'Codes: none wrong in 311 cases; 3 wrong in other cases',
+    'Codes: none wrong in 311 cases 3 wrong in other cases',
   );
   await expect(verdictOf('KeePassXC')).toHaveText(
-    'Codes: 12 wrong in 271 cases; 10 wrong in other cases',
+    'Codes: 12 wrong in 271 cases 10 wrong in other cases',
   );
   // It computes codes only for URIs.
   await expect(verdictOf('pass-otp')).toHaveText('URIs: 4 wrong in 148 cases');
