@@ -130,7 +130,7 @@ const korean: ShareMessages = {
       line: '개인적, 비상업적 이용을 위한 사용권',
     },
     'help-authplugin': {
-      title: 'Mac용 OTP Auth Login 도움말',
+      title: 'OTP Auth Login 도움말',
       line: '등록, 로그인, 긴급 로그인, 업데이트 확인',
     },
     'help-authlogin': {

@@ -42,7 +42,7 @@ export const helpAuthPlugin = [
     'names Enter and the Login button for a login',
     'login',
     /\bEnter\b.*\bLogin button/,
-    /Enter 키.*로그인\(Login\) 버튼/,
+    /Enter\)? 키.*로그인\(Login\) 버튼/,
   ),
   statement(
     'says that the Online Help button opens help on the web',
