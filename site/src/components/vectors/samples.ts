@@ -48,6 +48,7 @@ jobs:
 
 /** Shell commands that run a copied runner on the unpacked archive of this name. */
 export const inRunner = (archive: string) => `tar -xzf ${archive}.tgz
+V=${archive}/data
 python3 tests/otp_vectors.py \\
-  ${archive}/data/otp-vectors.json
+  $V/otp-vectors.json
 `;
