@@ -54,7 +54,7 @@ export interface Messages {
     "apps": "OTP authenticator apps for iOS, watchOS, macOS, Android, and Windows, free for personal use. Scan QR codes, export accounts, and lock the app with a passcode or biometrics.",
     "login": "Sign in to a Windows PC or a Mac with a one-time password (OTP). Download OTP login, and see its features and requirements.",
     "otpqr": "Create an OTP QR code and see its codes, find out which setting an authenticator app ignored, read a QR code, or test an app. Nothing you type leaves the page.",
-    "vectors": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, otpauth URIs, exports, and verification, as JSON in the public domain.",
+    "vectors": "Free test vectors for HOTP and TOTP: hundreds of cases for codes, Base32 secrets, OTP URIs, exports, and verification, as JSON in the public domain.",
     "privacy": "How the authenticator apps and this site handle your data. Last updated January 2023.",
     "eula": "The end-user license agreement for the authenticator apps and OTP login. Last updated November 2022.",
     "helpAuthPlugin": "Help for the Mac login app: enrollment, login, online help, emergency login, and updates.",
@@ -64,7 +64,7 @@ export interface Messages {
   },
   "toolDescriptions": {
     "check": "Does an app show a different code than your server expects? Type the code to find out which setting the app ignored. Nothing you type leaves the page.",
-    "read": "Read an OTP QR code, an otpauth URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
+    "read": "Read an OTP QR code, an OTP URI, or an authenticator app’s export: every field, every problem, and the rule behind it.",
     "test": "Test an authenticator app with 10 QR codes and get a report card: which settings it supports, what it refuses, and where it shows wrong codes.",
     "vectors": "OTP test vectors: the HOTP and TOTP codes of RFC 4226 and RFC 6238, recomputed in your browser, and how OTP libraries and programs fare on hundreds more cases.",
     "notes": "How real authenticator apps handle SHA256, 8 digits, 60-second periods, and more, with dates and sources.",
@@ -1122,7 +1122,7 @@ export interface Messages {
       "typing": "Compare the code you typed with the one in the app, digit by digit. Correct it if they differ, or type the next one.",
       "step": "If the app counts one time step too many or too few, that’s a bug: a time step is the Unix time in seconds divided by the period, rounded down (RFC 6238, section 4.2).",
       "secret": "Compare the secret in the app with this one, character by character. If it was typed by hand, scan the QR code instead.",
-      "spelling": "If the QR code says algorithm={lowercase}, write it in capitals: some apps ignore it in lowercase."
+      "spelling": "If the QR code says algorithm={lowercase}, write it in uppercase: some apps ignore it in lowercase."
     },
     "asSet": "The app used all settings as entered.",
     "share": "{sentence} Probability: {share, number, ::percent}",
@@ -1251,8 +1251,8 @@ export interface Messages {
       "text-too-large": "“{name}” is too large to read: text files can be up to {most, number} MB. Export only the accounts, without attachments and icons.",
       "empty": "“{name}” is empty. Choose another file.",
       "freeotp": "“{name}” is a backup from FreeOTP 2. It’s encrypted, and this page can’t open it. Restore it in FreeOTP, or import it into Aegis with its password.",
-      "stratum": "“{name}” is an encrypted backup from Stratum. Back up again in Stratum without a password to read it here, and delete the unencrypted file afterward.",
-      "andotp": "“{name}” looks like an encrypted backup from andOTP. Make a plain-text backup in andOTP to read it here, and delete the unencrypted file afterward.",
+      "stratum": "“{name}” is an encrypted backup from Stratum. To read it here, back up again in Stratum without a password, and delete the unencrypted file afterward.",
+      "andotp": "“{name}” looks like an encrypted backup from andOTP. To read it here, make a plain-text backup in andOTP, and delete the unencrypted file afterward.",
       "authenticator-plus": "“{name}” is a backup from Authenticator Plus, and this page can’t open it. Aegis and Stratum import it with its password."
     },
     "nothing": "No codes can be computed from this.",
@@ -2233,7 +2233,7 @@ export interface Messages {
   "labTest": {
     "title": "Test what an app supports",
     "intro": "Scan 10 QR codes (more if needed), and type the code that the app shows for each. In about 10 minutes, you’ll know which settings it supports.",
-    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1”, “Lab 2”, and so on. Delete them from the app afterward.",
+    "need": "You need the app on a device that can scan this screen. The test accounts have random secrets and are named “Lab 1,” “Lab 2,” and so on. Delete them from the app afterward.",
     "keeps": "You can use the lab’s other tools in the meantime. Leaving the lab or reloading the page ends the test, but the page asks first.",
     "name": "App",
     "version": "Version",
@@ -2682,7 +2682,7 @@ export interface Messages {
     },
     "waitForZero": "The test is waiting for a code that begins with 0, to check leading zeros.",
     "skipZero": "Skip this check",
-    "noneAccepted": "The server accepted none of the codes. Most likely, its secret or settings differ from those on this page, or it has locked the account. Compare them, then start a new test.",
+    "noneAccepted": "The server accepted none of the codes. Most likely, its secret or settings differ from those on this page, or it has locked the account. Compare the secret and the settings, then start a new test.",
     "open": {
       "window-behind": "Your answers don’t settle this. To find out, enter a code that is one step old, then one that is two steps old.",
       "window-ahead": "Your answers don’t settle this. To find out, enter a code that is one step early, then one that is two steps early.",
