@@ -165,7 +165,7 @@ test('moves only chosen accounts, with their new names, and merges duplicates', 
 
 for (const [target, file, entry] of [
   ['2fas', 'restore', 'Settings2FAS BackupImport'],
-  ['stratum-encrypted', 'restore', 'plus buttonRestore a backup'],
+  ['stratum-encrypted', 'restore', 'Plus buttonRestore a backup'],
   ['ente', 'restore', 'Plain text'],
   ['ente-encrypted', 'restore', 'Ente Encrypted export'],
   ['google', 'scan', 'Scan a QR code'],
