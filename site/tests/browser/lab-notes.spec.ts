@@ -289,7 +289,11 @@ for (const { tag, root } of allLanguages)
     await expect(paths).toHaveCount(5);
     const scan = page.locator('[data-purpose="scan"]');
     await expect(scan.locator('dt')).toHaveText(keepTogether(menus.purpose.scan));
-    await expect(scan.locator('li')).toHaveText([menus.icon.add, 'Scan QR code']);
+    const [first = '', ...rest] = menus.icon.add;
+    await expect(scan.locator('li')).toHaveText([
+      first.toLocaleUpperCase(tag) + rest.join(''),
+      'Scan QR code',
+    ]);
     await expect(scan.locator('b')).toHaveAttribute('lang', 'en');
     await expect(scan.getByRole('link')).toHaveAttribute('href', /beemdevelopment\/Aegis\/blob/);
     await expect(scan.locator('small')).toContainText(dayText(seenScan, tag));
