@@ -33,7 +33,10 @@ export default function Read({ onChange, memory }: ToolProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isForCheck] = useState(() => memory.get(readForCheck) === true);
   useEffect(() => void memory.delete(readForCheck), [memory]);
-  const hasError = outcome.result?.error !== undefined;
+  const { result } = outcome;
+  const hasError = result?.error !== undefined;
+  /** Whether nothing was read or recognized. */
+  const hasHint = result === undefined || (hasError && result.findings.length === 0);
   // Go back to Check if the visitor came from there.
   const nextTool = isForCheck ? 'check' : 'make';
   const read = useQrReader();
@@ -48,14 +51,12 @@ export default function Read({ onChange, memory }: ToolProps) {
         <p className={lab.lead}>{t('intro')}</p>
         <Notice />
       </div>
-      <div
-        className={`${lab.columns} ${lab.tight} ${outcome.result === undefined ? '' : styles.found}`}
-      >
+      <div className={`${lab.columns} ${lab.tight} ${result === undefined ? '' : styles.found}`}>
         <div className={styles.inputs}>
           <div className={styles.field}>
             <Field
               label={t('text')}
-              hint={(outcome.result?.findings ?? []).length === 0 ? t('textHint') : undefined}
+              hint={hasHint ? t('textHint') : undefined}
               error={text !== '' && hasError ? t('nothing') : undefined}
             >
               {(control) => (
@@ -88,7 +89,7 @@ export default function Read({ onChange, memory }: ToolProps) {
               hint={count > 0 ? t('reading', { count }) : ''}
               dropHint={count === 0 && t('drop')}
               accept={acceptedFiles}
-              isPrimary={outcome.result === undefined}
+              isPrimary={result === undefined}
               onFiles={readFiles}
             />
             <CameraPanel
