@@ -210,6 +210,7 @@ test('judges a program that verifies codes', async ({ page }) => {
   await output(page).fill('755224');
   await expect(page.getByRole('alert')).toContainText('has no answer for any input');
   await page.getByRole('radio', { name: 'Rust' }).check();
+  await page.getByText('The driver’s source').click();
   await expect(page.getByTestId('program-driver').filter({ visible: true })).toContainText(
     'struct Window',
   );
@@ -230,6 +231,7 @@ test('keeps the pasted text and the language while another tool is shown', async
   await page.locator('a[data-tool="program"]').click();
   await expect(output(page)).toHaveValue(correctOutput);
   await expect(finding(page)).toContainText(`All ${inputs.length} codes are correct.`);
+  await page.getByText('The driver’s source').click();
   await expect(page.getByTestId('program-driver').filter({ visible: true })).toContainText(
     'fn main()',
   );
@@ -318,6 +320,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(korean.labProgram.driver.how)).toBeVisible();
     await expect(page.getByTestId('program-input')).toHaveText(list);
     const shown = page.getByTestId('program-driver').filter({ visible: true });
+    await expect(shown).toHaveCount(0);
+    await page.getByText(korean.labProgram.driver.label).click();
     await expect(shown).toContainText("import { createInterface } from 'node:readline';");
     await page.getByRole('radio', { name: 'Python' }).check();
     await expect(shown).toContainText('import sys');

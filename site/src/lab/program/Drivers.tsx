@@ -8,6 +8,7 @@ import { CodeActions } from './CodeActions.tsx';
 import { driverFile, type DriverLanguage, driverLanguages, drivers } from './drivers.ts';
 import { commandShells, runCommand } from './runCommand.ts';
 import styles from './Drivers.module.css';
+import program from './Program.module.css';
 import { lazyComponent } from '../../components/ui/lazyComponent.ts';
 import { StaticContent } from '../StaticContent.tsx';
 import { RadioChoice } from './RadioChoice.tsx';
@@ -75,8 +76,8 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
           ? sentences([verification('other'), verification('refusal')])
           : sentences([t('other'), t('refusal')])}
       </p>
-      <details className={styles.line}>
-        <summary>{driverFile(task, language)}</summary>
+      <details className={`${program.folded} ${styles.source}`}>
+        <summary>{t('label')}</summary>
       </details>
       {/* Stays mounted, because React can't render prerendered content again. */}
       <div className={styles.texts} hidden={isVerification}>

@@ -21,7 +21,7 @@ export function InputText({ how, format, text, file }: InputTextProps) {
       <CodeActions text={text} file={file} copy={t('copy')} download={t('download')} isPrimary />
       <div>
         <p className={styles.format}>{format}</p>
-        <details className={styles.list}>
+        <details className={styles.folded}>
           <summary>{t('label')}</summary>
           <pre
             className={styles.code}

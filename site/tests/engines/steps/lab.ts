@@ -156,6 +156,7 @@ export const labSteps: readonly Step[] = [
     async (visit) => {
       await visit.open('/#/otpqr?tool=program');
       await visit.click('//label[contains(., "Python")]');
+      await visit.click('//summary[contains(., "driver")]');
       await visit.expectVisible('[data-testid="program-driver"][data-language="python"]');
       await visit.type(byTestId('program-output'), 'rfc4226-1 755224');
       await visit.expectFirst(byTestId('program-finding'), {
