@@ -52,7 +52,7 @@ export function Result(props: ResultProps) {
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
   const isOneUri =
     readText !== undefined && otherTexts.length === 0 && partsOfUri(readText).length > 0;
-  /** Whether the error of the field, which is close in narrow windows, is the same as the heading. */
+  /** Whether the error of the field is the same as the heading. */
   const isSaidAtField = files === undefined && !trouble && !hasFailed && generalFindings.length > 0;
 
   return (
