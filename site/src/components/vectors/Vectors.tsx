@@ -24,7 +24,9 @@ function VectorsPage() {
         <span className="visually-hidden">{otpqr('name')}: </span>
         {t('heading')}
       </h1>
-      <p className={lab.intro}>{content('lead', { cases: vectorsFile.numberOfTests })}</p>
+      <p className={`${lab.intro} ${lab.hiddenAtZoom}`}>
+        {content('lead', { cases: vectorsFile.numberOfTests })}
+      </p>
       <VectorsLinks current="suite" />
       <Overview />
       <InTests />

@@ -31,19 +31,18 @@ while read id key counter digits code; do
 done
 `;
 
-/** A workflow of GitHub that runs a copied runner with the action in the unpacked archive of this name. */
-export const inAction = (archive: string) => `# .github/workflows/otp-vectors.yml
-on: [push, pull_request]
-jobs:
-  otp-vectors:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: actions/checkout@v4
-      - uses: ./${archive}
-        with:
-          command: python3 tests/otp_vectors.py
-          # What it doesn't support:
-          # unsupported: no hotp, digits 6 to 8
+/**
+ * Steps of a GitHub workflow that run a copied runner with the action in the unpacked archive of this name. Their lines
+ * are short enough for a phone.
+ */
+export const inAction = (archive: string) => `steps:
+- uses: actions/checkout@v4
+- uses: ./${archive}
+  with:
+    command: >-
+      python3 tests/otp_vectors.py
+    # What it doesn't support:
+    # unsupported: no hotp
 `;
 
 /** Shell commands that run a copied runner on the unpacked archive of this name. */
