@@ -804,7 +804,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which settings.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which ones.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -1346,7 +1346,7 @@ export interface Messages {
       "ente-parameter": "Ente Auth uses the parameter “{name}” to remember how to display the account. Codes don’t depend on it.",
       "keepassxc-encoder": "With “encoder=steam”, KeePassXC, PyOTP, and Stratum show Steam’s codes, and so does this page. Apps that ignore it show digits.",
       "file-app": "This is a file from {app}.",
-      "file-encrypted": "This file from {app} is encrypted. For real accounts, use “Move accounts,” which opens many encrypted exports with their password. For test accounts, export again without encryption, and delete the unencrypted file afterward.",
+      "file-encrypted": "This file from {app} is encrypted. For real accounts, use “Move accounts,” which opens many encrypted exports if you know the password. For test accounts, export again without encryption, and delete the unencrypted file afterward.",
       "file-empty": "This file from {app} has no accounts with one-time passwords.",
       "file-entry": "An entry in this file from {app} couldn’t be read.",
       "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so that app’s codes come from a different key. Apps that ignore the parameter show the same codes as this page.",
@@ -1570,7 +1570,7 @@ export interface Messages {
       "reported": "Reported"
     },
     "legendEvidence": "The line below an app’s name says where most of its results come from. If a result comes from a different source, the source is named next to that result. “Tested by us”: we ran the app’s own code with our test vectors. “Reported”: others saw it, or the source code shows it. “Old” or “over 2 years old”: the newest source for that result was more than 2 years old when these notes were written.",
-    "searched": "Unknown: on {day}, we searched for sources and found none.",
+    "searched": "“Unknown” means that we searched for sources on {day} and found none.",
     "searchedOn": "searched {day}",
     "ownApp": "{product} isn’t listed, because we don’t judge our own app. <test>Test it</test> like any other app.",
     "old": "Old"
@@ -1664,7 +1664,7 @@ export interface Messages {
       "counter-cut32": "Your program keeps only 32 bits of the counter.",
       "counter-cut53": "Your program keeps the counter in a floating-point number, which is exact only up to 2^53.",
       "algorithm": "Your program always uses {algorithm}, whichever algorithm the input asks for.",
-      "digits": "For the wrong codes, your program used {digits} digits instead of the number asked for.",
+      "digits": "For the wrong codes, your program uses {digits} digits instead of the number asked for.",
       "period": "{period, plural, =1 {Your program uses Unix time itself as the counter, without dividing it by the period} other {Your program always uses a period of # seconds, whatever the input asks for}}.",
       "type-totp": "Your program divides the counter by 30 as if it were a time.",
       "type-hotp": "Your program ignores the time and uses a fixed counter.",
@@ -1703,9 +1703,9 @@ export interface Messages {
       "digits-below": "Your program uses {digits} digits where the input asks for fewer than {bound}.",
       "digits-above": "Your program uses {digits} digits where the input asks for more than {bound}.",
       "digits-except": "Your program uses {digits} digits where the input asks for anything other than {known, plural, =2 {6 or 8} other {6, 7, or 8}}.",
-      "digits-modulo": "For the wrong codes, your program took the remainder after dividing by 10^{exponent} instead of by 10^digits, and padded it with zeros if it was too short.",
+      "digits-modulo": "For the wrong codes, your program takes the remainder after dividing by 10^{exponent} instead of by 10^digits, and pads it with zeros if it’s too short.",
       "period-except": "Your program uses a period of {period} seconds where the input asks for anything other than 30 or 60.",
-      "clock-cut32": "Your program keeps the time in 32 bits, which overflow in 2038 if signed and in 2106 if unsigned.",
+      "clock-cut32": "Your program keeps the time in a 32-bit integer, which overflows in 2038 if signed or in 2106 if unsigned.",
       "clock-since-2001": "Your program counts the seconds since 2001 instead of since 1970.",
       "clock-milliseconds-32-bit": "Your program counts milliseconds in 32 bits, and the count overflows about every 50 days.",
       "counter-word-twice": "Your program writes the counter’s lower 4 bytes twice. In JavaScript, this happens when >> shifts by 32 or more.",
@@ -1834,6 +1834,7 @@ export interface Messages {
       "how": "The driver is a small program that reads the list and prints an ID and a code for each line. Call your own program from the driver’s two marked functions. Pass either the key or the Base32 secret, whichever your program takes. If you pass the key, your Base32 decoding isn’t tested.",
       "refusal": "If your program refuses an input, the driver prints “error” instead of a code. That doesn’t count as a wrong code.",
       "other": "Using another language? For each line, print the ID, a space, and the code.",
+      "label": "The driver’s source",
       "language": "Language",
       "shell": "Shell",
       "copy": "Copy driver",
@@ -2221,11 +2222,11 @@ export interface Messages {
       "copy": "Copy the runner for your language into your tests: JavaScript, Python, Go, Java, C#, PHP, Ruby, Rust, Swift, or shell. Each is one file.",
       "call": "Call your library in the function at the top of the runner, and declare its limits there. For example, <code>no hotp, digits 6 to 8</code> means no HOTP and only 6 to 8 digits. Cases beyond these limits aren’t run.",
       "run": "Run it with the path to the vectors. It prints each difference with the ID of the case.",
-      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is a GitHub action, which this workflow runs.",
+      "ci": "Add it to CI. The archive has an example for GitLab. On GitHub, commit the unpacked archive: its folder is a GitHub action, which these steps run.",
       "users": "Who uses them, and what you can add",
       "usersNone": "We run them against our own library after every change. We don’t know of any other project that uses them yet. If yours does, <mail>let us know</mail>, and we’ll name it here.",
       "addCase": "Is a case missing? <mail>Send us</mail> the input, the expected answer, and the section of the RFC that supports it.",
-      "badge": "Every library and program that we tested has a badge for its README, in the shields.io format, such as <link>{file}</link>."
+      "badge": "For every library and program that we tested, there’s a badge in the shields.io format for its README, such as <link>{file}</link>."
     },
     "archive": "Download the archive ({size})",
     "changes": "Changes"
@@ -2719,7 +2720,7 @@ export interface Messages {
       "type": "Enter a secret by hand",
       "import": "Import accounts from another app",
       "export": "Export accounts",
-      "restore": "Restore from its own export or backup"
+      "restore": "Restore from the app’s own export or backup"
     },
     "icon": {
       "add": "plus button",

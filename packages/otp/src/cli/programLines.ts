@@ -36,7 +36,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   algorithm: ({ algorithm }) =>
     `Your program always uses ${algorithm}, whichever algorithm the input asks for.`,
   digits: ({ digits }) =>
-    `For the wrong codes, your program used ${digits} digits instead of the number asked for.`,
+    `For the wrong codes, your program uses ${digits} digits instead of the number asked for.`,
   period: ({ period }) =>
     period === 1
       ? 'Your program uses Unix time itself as the counter, without dividing it by the period.'
@@ -88,7 +88,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'code-cut-left': () => 'Your program cuts off the beginning of long codes.',
   'code-cut-right': () => 'Your program cuts off the end of long codes.',
   'clock-cut32': () =>
-    'Your program keeps the time in 32 bits, which overflow in 2038 with a sign and in 2106 without.',
+    'Your program keeps the time in a 32-bit integer, which overflows in 2038 if signed or in 2106 if unsigned.',
   'clock-since-2001': () => 'Your program counts the seconds since 2001 instead of since 1970.',
   'clock-milliseconds-32-bit': () =>
     'Your program keeps the time in milliseconds in 32 bits, which overflow every few weeks.',
@@ -120,7 +120,7 @@ const sentences: Readonly<Record<ProgramCauseKind, Sentence>> = {
   'digits-except': ({ digits, known }) =>
     `Your program uses ${digits} digits where the input asks for anything other than ${known === 2 ? '6 or 8' : '6, 7, or 8'}.`,
   'digits-modulo': ({ exponent }) =>
-    `For the wrong codes, your program took the remainder of 10^${exponent} instead of 10^digits, and padded it with zeros if it was too short.`,
+    `For the wrong codes, your program takes the remainder after dividing by 10^${exponent} instead of by 10^digits, and pads it with zeros if it’s too short.`,
   'period-except': ({ period }) =>
     `Your program uses a period of ${period} seconds where the input asks for anything other than 30 or 60.`,
   'alphabet-steam': () => 'Your program writes the code in Steam’s alphabet.',
