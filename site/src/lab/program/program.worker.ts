@@ -5,19 +5,19 @@ import {
   type Progress,
   readInputs,
 } from '@otp-lab/otp/program';
-import inputs from '@otp-lab/otp/program/inputs.txt?raw';
 import { textOfBytes } from '@otp-lab/otp/read';
 import {
   judgeVerifications,
   readVerifications,
   type VerificationResult,
 } from '@otp-lab/otp/verification';
-import verifications from '@otp-lab/otp/verification/inputs.txt?raw';
 import type { Task } from './task.ts';
 
 /** The output that a program printed for the inputs of a task. A worker judges one output. */
 export interface JudgeQuestion {
   readonly task: Task;
+  /** The list of the task's inputs. The page has loaded it, so it isn't in the worker's script. */
+  readonly list: string;
   readonly output: string | Blob;
 }
 
@@ -46,22 +46,26 @@ async function textOf(output: string | Blob): Promise<string | undefined> {
     : textOfBytes(new Uint8Array(await output.arrayBuffer()));
 }
 
-function* judgeText(task: Task, text: string): Generator<Progress, JudgedResult, void> {
-  if (task === 'codes') return yield* judgeOutputs(text, readInputs(inputs));
-  const judging = judgeVerifications(text, readVerifications(verifications));
+function* judgeText(
+  task: Task,
+  list: string,
+  text: string,
+): Generator<Progress, JudgedResult, void> {
+  if (task === 'codes') return yield* judgeOutputs(text, readInputs(list));
+  const judging = judgeVerifications(text, readVerifications(list));
   let step = judging.next();
   for (; !step.done; step = judging.next()) yield { step: 'reading', share: step.value };
   return step.value;
 }
 
-async function judge({ task, output }: JudgeQuestion): Promise<void> {
+async function judge({ task, list, output }: JudgeQuestion): Promise<void> {
   const text = await textOf(output).catch(() => null);
   if (text === null || text === undefined || text.trim() === '') {
     const problem = text === null ? 'unreadable' : text === undefined ? 'binary' : 'empty';
     reply({ kind: 'problem', problem });
     return;
   }
-  const judging = judgeText(task, text);
+  const judging = judgeText(task, list, text);
   let next = performance.now() + progressDelay;
   for (let step = judging.next(); ; step = judging.next()) {
     if (step.done) {

@@ -26,6 +26,15 @@ interface Answer {
 /** The judgment starts after a pause in typing, in milliseconds. */
 const typingPause = 150;
 
+/** Loads the list of a task's inputs. The tool shows it too, so it comes from the same script. */
+async function loadList(task: Task): Promise<string> {
+  const list =
+    task === 'codes'
+      ? import('@otp-lab/otp/program/inputs.txt?raw')
+      : import('@otp-lab/otp/verification/inputs.txt?raw');
+  return (await list).default;
+}
+
 function judgmentOf(reply: JudgeReply): Judgment {
   if (reply.kind === 'progress') return { state: 'working', progress: reply.progress };
   if (reply.kind === 'problem') return { state: 'problem', problem: reply.problem };
@@ -43,16 +52,25 @@ function startJudging(
     return () => {};
   }
   let worker: Worker | undefined;
-  const timer = setTimeout(() => {
+  let isStopped = false;
+  const fail = () => {
+    if (!isStopped) onJudged({ state: 'problem', problem: 'failed' });
+  };
+  const judge = async () => {
+    const list = await loadList(task);
+    if (isStopped) return;
     worker = new Worker(scriptAddress(address), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<JudgeReply>) =>
       onJudged(judgmentOf(data)),
     );
-    worker.addEventListener('error', () => onJudged({ state: 'problem', problem: 'failed' }));
-    const question: JudgeQuestion = { task, output: source.attachment?.content ?? source.text };
+    worker.addEventListener('error', fail);
+    const output = source.attachment?.content ?? source.text;
+    const question: JudgeQuestion = { task, list, output };
     worker.postMessage(question, []);
-  }, typingPause);
+  };
+  const timer = setTimeout(() => void judge().catch(fail), typingPause);
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     worker?.terminate();
   };
