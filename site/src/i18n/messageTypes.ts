@@ -501,7 +501,7 @@ export interface Messages {
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
       "news": "What’s new",
-      "which": "Which one? In Windows, see Settings > System > About > System type."
+      "which": "Which one? In Windows, see Settings > System > About > System type: x64 for a 64-bit operating system, x86 for a 32-bit one."
     }
   },
   "prose": {
@@ -895,7 +895,7 @@ export interface Messages {
     },
     "windows": {
       "term": "How do I set up OTP login on a PC?",
-      "text": "You need an authentication server that checks the codes; an evaluation server works, too. Get the installer for the PC’s processor, x64 or x86, from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
+      "text": "You need an authentication server that checks the codes; an evaluation server works, too. Get the installer for 64-bit Windows (x64) or 32-bit Windows (x86) from the <windows>OTP login page</windows>. The <docs>documentation</docs> describes the setup."
     },
     "updates": {
       "term": "How do I find out about updates?",
@@ -2960,7 +2960,7 @@ export interface Messages {
     },
     "insecure": "The browser can’t encrypt files here, because this page was opened without HTTPS. Open it at an address that begins with https:// and start over. Nothing was saved.",
     "asciiPassword": "2FAS on iPhone can’t open a file with this password. For an iPhone, use only unaccented letters (a–z and A–Z), digits, and punctuation.",
-    "newPhone": "Scan the QR codes with the new phone. Are you reading this on that phone? It can’t scan its own screen: choose an app that imports a file, or open this page on another device and start again there."
+    "newPhone": "Scan the QR codes with the new app. Is it on the phone that shows this page? A phone can’t scan its own screen: choose an app that imports a file, or open this page on another device and start again there."
   },
   "labMoveApp": {
     "lead": "How to export and import accounts in {app}, what its export contains, and a tool that moves your accounts.",
@@ -3000,7 +3000,7 @@ export interface Messages {
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."
     },
-    "install": "Moving to {product}? <app>Get it</app> on the new phone first."
+    "install": "Moving to {product}? <app>Get it</app> on your phone first. One phone is enough: hold the old app’s QR codes in front of the computer’s camera, then scan the new ones from the computer’s screen."
   },
   "labFront": {
     "heading": "What brings you here?",

@@ -31,12 +31,12 @@ function AppQuestionsContent() {
   return (
     <div className={styles.questions}>
       <Question id="accounts" heading={t('apps.accounts.heading')}>
+        <p>{t('apps.accounts.text')}</p>
         <ol>
           {accountSteps.map((step) => (
             <li key={step}>{t(`apps.accountSteps.${step}`)}</li>
           ))}
         </ol>
-        <p>{t('apps.accounts.text')}</p>
       </Question>
       <Question id="rejected" heading={t('apps.rejected.heading')}>
         <ul>
@@ -47,6 +47,11 @@ function AppQuestionsContent() {
         <p>
           <Link to="otpqr" query={[['tool', 'check']]}>
             {t('apps.rejected.lab')}
+          </Link>
+        </p>
+        <p>
+          <Link to="help-authlogin" section="no-code">
+            {t('apps.lostComputer')}
           </Link>
         </p>
       </Question>
