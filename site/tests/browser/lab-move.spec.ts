@@ -126,6 +126,7 @@ for (const way of ['text', 'file'] as const)
     await expect(page.getByTestId('move-codes')).toContainText(warning);
     await page.getByTestId('move-target').selectOption('aegis');
     await expect(summary).toContainText('can move to Aegis unchanged.');
+    await expect(summary).toContainText('don’t include the period, so 30\u00a0seconds is assumed.');
     await expect(summary).toContainText(warning);
     const repeated = page.getByTestId('move-codes-repeated');
     await expect(repeated).toHaveText([new RegExp(warning)]);
@@ -134,7 +135,10 @@ for (const way of ['text', 'file'] as const)
     await page.getByTestId('move-file').setInputFiles(exportPictures(rest));
     await expect(page.getByTestId('move-codes')).toHaveCount(0);
     await expect(repeated).toHaveCount(0);
-    await expect(summary).toHaveText('All 11 accounts can move to Aegis unchanged.');
+    await expect(summary.locator('p').first()).toHaveText(
+      'All 11 accounts can move to Aegis unchanged.',
+    );
+    await expect(summary).not.toContainText(warning);
   });
 
 test.describe('on a device with a touchscreen', () => {

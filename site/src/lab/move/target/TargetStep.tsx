@@ -35,6 +35,9 @@ export const TargetStep = memo((props: TargetStepProps) => {
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const { answer, hasFailed } = preview;
   const missingQrCodes = useMissingQrCodesText(sources);
+  /** Whether a row is of QR codes of Google Authenticator, the only ones that come in batches. */
+  const isOfBatch = (rowKey: string) =>
+    sources.some(({ key, batches }) => batches.length > 0 && rowKey.startsWith(`${key}:`));
   const sentences: Sentence[] = [];
   if (target !== '' && chosen.length === 0)
     sentences.push({ kind: 'alert', text: t('noneChosen') });
@@ -58,6 +61,8 @@ export const TargetStep = memo((props: TargetStepProps) => {
       if (leftOutCount > 0)
         sentences.push({ kind: 'alert', text: t('leftOut', { ...values, count: leftOutCount }) });
     }
+    if (chosen.some(({ key, listed: { type } }) => type === 'totp' && isOfBatch(key)))
+      sentences.push({ kind: 'info', text: t('assumedPeriod') });
   }
   // The app can keep these settings, and still compute other codes. The link keeps this page with its accounts open.
   const isUnusual = chosen.some(
