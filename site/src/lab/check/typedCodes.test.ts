@@ -54,6 +54,14 @@ describe('typing the next code', () => {
     expect([earlier, text]).toEqual([[], '123457']);
   });
 
+  test('replaces the code if it is corrected after the field was emptied', () => {
+    const { earlier, text, press } = typed(
+      ['123456', '', '1', '12', '124', '1243', '12435', '124356'],
+      true,
+    );
+    expect([earlier, text, press]).toEqual([[], '124356', 1]);
+  });
+
   test('replaces the code if no next code was requested', () => {
     const { earlier, text } = typed(['123456', '987654']);
     expect([earlier, text]).toEqual([[], '987654']);

@@ -60,6 +60,15 @@ export function startNextCode(typedCodes: TypedCodes): TypedCodes {
   };
 }
 
+/** Removes the newest earlier code if the current one corrects it: the visitor emptied the field to type it again. */
+function withoutCorrected(typedCodes: TypedCodes): TypedCodes {
+  const { earlier, text } = typedCodes;
+  const last = earlier.at(-1);
+  if (!last || text.length < last.code.length || text === last.code || isNewCode(last.code, text))
+    return typedCodes;
+  return { ...typedCodes, earlier: earlier.slice(0, -1), press: last.press };
+}
+
 /**
  * Returns the codes after a change of the field's text. If the page asked for another code (`isNextCodeWanted`), a new
  * code is added to the earlier ones. A correction replaces the current code.
@@ -74,7 +83,7 @@ export function typeCode(
   const base =
     isNextCodeWanted && isNewCode(typedCodes.text, text) ? startNextCode(typedCodes) : typedCodes;
   const isFinished = text.length - base.text.length >= minPastedCharacters;
-  return { ...base, text, seconds, isFinished };
+  return withoutCorrected({ ...base, text, seconds, isFinished });
 }
 
 /**
