@@ -128,6 +128,17 @@ test('uses all settings of a pasted OTP URI at once', async ({ page }) => {
   await expect(page.getByText('All settings were taken from the URI.')).toBeHidden();
 });
 
+test('moves an OTP URI from the field of the code to the field of the secret', async ({ page }) => {
+  await openCheck(page);
+  const uri = `otpauth://totp/Lab:Tester?secret=${sampleSecret}&algorithm=SHA512`;
+  await page.getByTestId('check-code').fill(uri);
+  await expect(page.getByTestId('check-code')).toHaveValue('');
+  await expect(secret(page)).toHaveValue(uri);
+  await expect(secret(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Use all settings from the URI' }).click();
+  await expect(page.getByLabel('Algorithm')).toHaveValue('SHA512');
+});
+
 test("doesn't offer the settings of an OTP URI without a secret", async ({ page }) => {
   await openCheck(page);
   await secret(page).fill('otpauth://totp/Lab:Tester?algorithm=SHA512');

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import lab from '../Lab.module.css';
 import { parseDraft } from '../settings/draft.ts';
-import { SecretField } from '../settings/SecretField.tsx';
+import { isUri } from '../settings/secret.ts';
+import { focusSecret, SecretField } from '../settings/SecretField.tsx';
 import { focusFirstField, type ToolProps } from '../tools.ts';
 import { Notice } from '../settings/Notice.tsx';
 import { Answer } from './Answer.tsx';
@@ -82,7 +83,14 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
             typedCodes={typedCodes}
             digits={isExplained || block === 'short' ? undefined : settings.digits}
             hasHint={diagnosis === undefined}
-            onType={(text) => codes.type(text, isNextCodeWanted)}
+            onType={(text) => {
+              if (!isUri(text)) codes.type(text, isNextCodeWanted);
+              else {
+                // The account's URI belongs in the field for the secret, which reads it.
+                onChange({ secret: text.trim() });
+                focusSecret();
+              }
+            }}
             onPress={settings.type === 'hotp' ? codes.setPress : undefined}
             onFinish={codes.finish}
           />

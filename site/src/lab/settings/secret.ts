@@ -34,13 +34,18 @@ export interface InvisibleCharacter {
   readonly place: number;
 }
 
+/** Returns whether a text is an OTP URI or its beginning. */
+export function isUri(text: string): boolean {
+  return /^\s*otpauth:/iu.test(text);
+}
+
 /**
  * Decodes a typed secret. Recognizes an OTP URI, and hexadecimal text if it isn't Base32. Doesn't decode a text that is
  * too long.
  */
 export function parseSecret(text: string): SecretResult {
   if (text.length > maxSecretLength) return { ok: false, error: { kind: 'tooLong' } };
-  if (/^\s*otpauth:/iu.test(text)) return { ok: false, error: { kind: 'uri' } };
+  if (isUri(text)) return { ok: false, error: { kind: 'uri' } };
   const decoded = decodeTypedBase32(text);
   if (decoded.ok) return decoded;
   const compact = text.replace(/[\s:-]+|^0x/giu, '');
