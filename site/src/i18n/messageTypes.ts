@@ -1105,12 +1105,13 @@ export interface Messages {
       "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
       "secret": "Is the secret here exactly the same as the one in the app?",
       "typing": "{count, plural, one {Did you type the code exactly as shown? Type the next one to compare.} other {Did you type the codes exactly as shown?}}",
-      "clock": "Are both clocks right, here and on the device with the app?"
+      "clock": "Are both clocks right, here and on the device with the app? For an older code, set the time when the app showed it."
     },
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
       "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If both clocks are right, the app has a bug: it computes codes for the wrong time.",
+      "relayed": "Did someone send you the code? Then it may simply be old: under “Time,” choose “Fixed time,” and enter when the app showed it.",
       "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "If these really are the account’s settings, add the account to an app that supports them, or get a new QR code from the service with settings that this app supports. For your own service, choose SHA1, 6 digits, and 30 seconds: nearly every app supports them.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
@@ -2872,6 +2873,7 @@ export interface Messages {
     "unchanged": "{unchanged, number} of {count, number} accounts can move unchanged.",
     "changed": "{count, plural, one {One changes or loses a detail, but shows the same codes.} other {# change or lose a detail, but show the same codes.}}",
     "leftOut": "{count, plural, one {One can’t move to {app}. Keep it in the old app, or set up another app on the account’s website.} other {# can’t move to {app}. Keep them in the old app, or set up another app on each account’s website.}}",
+    "assumedPeriod": "Google Authenticator’s QR codes don’t include the period, so 30 seconds is assumed.",
     "failed": "This page can’t show what would be lost, because part of it didn’t load. Reload the page and start over.",
     "losses": {
       "caption": "What changes in {app}",

@@ -207,6 +207,34 @@ test('names one wrong digit and the right code', async ({ page }) => {
   await expect(page.getByTestId('check-next')).toBeVisible();
 });
 
+test('replaces a mistyped code that the visitor deletes and types again', async ({ page }) => {
+  await openCheck(page);
+  const field = page.getByTestId('check-code');
+  const code = shownCode({ counter: step(30) });
+  await field.fill(`${code.slice(0, 5)}${(Number(code[5]) + 3) % 10}`);
+  await expectVerdict(page, 'typing:one-digit', 'likely');
+  await field.fill('');
+  await field.pressSequentially(code);
+  await expectVerdict(page, 'match');
+  await expect(page.getByText('Code 1')).toBeHidden();
+});
+
+for (const [drift, isOld] of [
+  [3, false],
+  [-3, true],
+] as const)
+  test(`${isOld ? 'asks' : 'doesn’t ask'} whether someone sent a code that is ${drift} time steps off`, async ({
+    page,
+  }) => {
+    await openCheck(page);
+    const verdict = page.getByTestId('check-verdict');
+    await page.getByTestId('check-code').fill(shownCode({ counter: step(30) + drift }));
+    await expect(verdict).toContainText('automatic date and time');
+    await expect(verdict.getByText('Did someone send you the code?')).toBeVisible({
+      visible: isOld,
+    });
+  });
+
 test('ignores a code that was already typed', async ({ page }) => {
   await openCheck(page);
   const code = shownCode({ counter: step(30) });

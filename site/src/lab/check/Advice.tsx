@@ -8,7 +8,7 @@ import {
 import type { OtpSettings } from '@otp-lab/otp';
 import type { Messages } from '../../i18n/messageTypes.ts';
 
-type AdviceName = Exclude<keyof Messages['labCheck']['advice'], 'spelling'>;
+type AdviceName = Exclude<keyof Messages['labCheck']['advice'], 'relayed' | 'spelling'>;
 
 /** Findings that say that the clock is wrong. In the other findings about time, the app uses a right clock wrongly. */
 const wrongClockKinds = new Set<CauseKind>(['clock-steps', 'clock-seconds', 'clock-zone']);
@@ -38,6 +38,15 @@ interface AdviceProps {
   readonly isClockRight: boolean | undefined;
 }
 
+/** Returns whether the code is older than its typing explains. Another person may have sent it. */
+function isOld(part: CausePart): boolean {
+  return (
+    (part.kind === 'clock-steps' || part.kind === 'clock-seconds') &&
+    Number(part.values['to']) < 0 &&
+    !looksLikeTypingDelay(part)
+  );
+}
+
 /** Says what to do about the named causes. A code that was typed late needs no advice on the clock. */
 export function Advice({ diagnosis, settings, isClockRight }: AdviceProps) {
   const { parts, namedRivals } = diagnosis;
@@ -56,6 +65,7 @@ export function Advice({ diagnosis, settings, isClockRight }: AdviceProps) {
       {[...advices].map((advice) => (
         <p key={advice}>{t(advice)}</p>
       ))}
+      {named.some(isOld) && <p>{t('relayed')}</p>}
       {usesDefault && <p>{t('spelling', { lowercase: settings.algorithm.toLowerCase() })}</p>}
     </>
   );
