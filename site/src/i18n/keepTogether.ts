@@ -11,7 +11,7 @@ const spaceBeforeUnit =
  * Windows PC.
  */
 const spaceInName =
-  /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=[0-9]) (?=段階)|(?<=QR) (?=コード)|(?<=Lab) (?=[0-9])| (?=用)|(?<=[A-Z0-9]) (?=[のをとにへでがはも](?!\p{Script=Hiragana}))|(?<=한) (?=번)|(?<=회원) (?=가입)|(?<=Windows) (?=PC\b)/giu;
+  /(?<=appendix|Anhang|apéndice|부록|付録) (?=[A-Z]\b)|(?<=[0-9]) (?=段階)|(?<=QR) (?=コード)|(?<=Lab) (?=[0-9])| (?=用)|(?<=[A-Z0-9]) (?=(?:[のをとにへでがはも]|[でにとへ]は|でも|にも|から|まで|だけ|より)(?!\p{Script=Hiragana}))|(?<=한) (?=번)|(?<=회원) (?=가입)|(?<=Windows) (?=PC\b)/giu;
 
 /** The space before a dot that separates the parts of a line. The dot must not begin a line. */
 const spaceBeforeDot = / (?=· )/gu;
