@@ -46,31 +46,33 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
   return (
     <div className={styles.drivers}>
       <p>{isVerification ? verification('driver') : t('how')}</p>
-      <RadioChoice
-        legend={t('language')}
-        name={group}
-        options={languages.map((option) => [option, nameOf(option)])}
-        value={language}
-        onChange={setChosen}
-      />
-      <CodeActions
-        text={text}
-        file={driverFile(task, language)}
-        copy={t('copy')}
-        download={t('download')}
-      />
-      <dl className={styles.commands}>
-        {commandShells.map((shell) => (
-          <div key={shell}>
-            <dt>{t(shell)}</dt>
-            <dd>
-              <code>
-                <Unbroken text={runCommand(task, language, shell)} />
-              </code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.choice}>
+        <RadioChoice
+          legend={t('language')}
+          name={group}
+          options={languages.map((option) => [option, nameOf(option)])}
+          value={language}
+          onChange={setChosen}
+        />
+        <CodeActions
+          text={text}
+          file={driverFile(task, language)}
+          copy={t('copy')}
+          download={t('download')}
+        />
+        <dl className={styles.commands}>
+          {commandShells.map((shell) => (
+            <div key={shell}>
+              <dt>{t(shell)}</dt>
+              <dd>
+                <code>
+                  <Unbroken text={runCommand(task, language, shell)} />
+                </code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <p className={styles.other}>
         {isVerification
           ? sentences([verification('other'), verification('refusal')])
