@@ -65,9 +65,7 @@ function Verdict({ implementation }: Pick<ImplementationProps, 'implementation'>
       <span>
         {t('verdict', { kind: t(`reasons.${kind}`), wrong, cases: runCasesOf(kinds[kind]) })}
       </span>{' '}
-      {counts.wrong > wrong && (
-        <span className={styles.others}>{t('othersWrong', { count: counts.wrong - wrong })}</span>
-      )}
+      {counts.wrong > wrong && <span>{t('othersWrong', { count: counts.wrong - wrong })}</span>}
     </p>
   );
 }
