@@ -501,7 +501,7 @@ export interface Messages {
       "universal": "Apple Silicon and Intel",
       "release": "Version {version}, {date}",
       "news": "What’s new",
-      "which": "Which one? In Windows, see Settings > System > About > System type: x64 for a 64-bit operating system, x86 for a 32-bit one."
+      "which": "Which one? In Windows, see Settings > System > About > System type: x64 for a 64-bit operating system, x86 for a 32-bit one."
     }
   },
   "prose": {
