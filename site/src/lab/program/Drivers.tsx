@@ -1,4 +1,4 @@
-import { memo, Suspense, useId, useState } from 'react';
+import { Fragment, memo, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ToolMemory } from '../tools.ts';
 import { useRemembered } from '../useRemembered.ts';
@@ -66,7 +66,17 @@ export const Drivers = memo(({ task, memory }: DriversProps) => {
               <dt>{t(shell)}</dt>
               <dd>
                 <code>
-                  <Unbroken text={runCommand(task, language, shell)} />
+                  {/* Breaks after a pipe first, not before the name of the output. */}
+                  {runCommand(task, language, shell)
+                    .split(/(?<=\|) /)
+                    .map((part, index) => (
+                      <Fragment key={part}>
+                        {index > 0 && ' '}
+                        <span>
+                          <Unbroken text={part} />
+                        </span>
+                      </Fragment>
+                    ))}
                 </code>
               </dd>
             </div>
