@@ -2770,7 +2770,8 @@ export interface Messages {
       "keep": "Keep the old app, and don’t erase the old phone, until the new app shows the same codes.",
       "howToExport": "How to export from <google>Google Authenticator</google> or <others>other apps</others>",
       "found": "{count, plural, one {One account found: go to step 2} other {# accounts found: go to step 2}}",
-      "ownScreen": "A phone can’t scan its own screen. If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet.",
+      "ownScreen": "A phone can’t scan its own screen.",
+      "otherDevice": "If the old or the new app is on this phone, open this page on another device with a camera, such as a computer or tablet.",
       "otherWays": "You can also open this page on the new phone, if the new app can import a file. Only a few accounts? Then you can simply set up the new app on each website.",
       "pictures": "Or choose photos or screenshots of the old app’s QR codes.",
       "copyAddress": "Copy this page’s address"

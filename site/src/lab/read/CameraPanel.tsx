@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CameraProblem, startCamera } from '../../qr/camera.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -9,6 +9,8 @@ interface CameraPanelProps {
   readonly read: QrReader;
   /** Whether the button is the page's primary action. */
   readonly isPrimary?: boolean;
+  /** What the camera can't read. */
+  readonly hint?: ReactNode;
   /** Gets the texts of the QR codes in a frame. If it resolves to 'all', the camera is switched off. */
   readonly onRead: (texts: readonly string[]) => Promise<'all' | 'more'>;
 }
@@ -17,7 +19,7 @@ interface CameraPanelProps {
 const frameTimeLimit = 250;
 
 /** Reads QR codes with the camera. Uses the camera only between a press on the button and the last QR code. */
-export function CameraPanel({ read, isPrimary, onRead }: CameraPanelProps) {
+export function CameraPanel({ read, isPrimary, hint, onRead }: CameraPanelProps) {
   const t = useTranslations('labCamera');
   const [isOn, setIsOn] = useState(false);
   const [problem, setProblem] = useState<CameraProblem | 'lost'>();
@@ -55,6 +57,7 @@ export function CameraPanel({ read, isPrimary, onRead }: CameraPanelProps) {
         <Icon name="camera" size={18} />
         {t(isOn ? 'stop' : 'start')}
       </button>
+      {hint}
       {isOn && (
         <figure className={styles.view}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what the camera sees has no sound */}

@@ -4,6 +4,7 @@ import * as site from '../../../../site.config.ts';
 import { pageLink } from '../../../addresses.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { Link } from '../../../components/ui/Link.tsx';
+import { sentences } from '../../../components/shared/sentences.ts';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { CameraPanel } from '../../read/CameraPanel.tsx';
 import { FileZone } from '../../read/FileZone.tsx';
@@ -59,11 +60,16 @@ export function BringStep({ bring, read, sources, accountCount }: BringStepProps
   const { hasQrCodes = false }: Partial<Target> = target === undefined ? {} : targets[target];
   const isFirst = !hasAccounts && !locked;
   const camera = (
-    <CameraPanel read={read} isPrimary={isFirst && hasQrCodes} onRead={bring.readFrame} />
+    <CameraPanel
+      read={read}
+      isPrimary={isFirst && hasQrCodes}
+      hint={isFirst && !hasQrCodes && <p className={styles.cameraHint}>{t('ownScreen')}</p>}
+      onRead={bring.readFrame}
+    />
   );
   const ownScreen = isFirst && (
     <div className={styles.ownScreen}>
-      <p>{t('ownScreen')}</p>
+      <p>{hasQrCodes ? sentences([t('ownScreen'), t('otherDevice')]) : t('otherDevice')}</p>
       <CopyButton text={address}>{t('copyAddress')}</CopyButton>
       <p>{t('otherWays')}</p>
     </div>
