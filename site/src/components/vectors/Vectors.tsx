@@ -24,7 +24,7 @@ function VectorsPage() {
         <span className="visually-hidden">{otpqr('name')}: </span>
         {t('heading')}
       </h1>
-      <p className={`${lab.intro} ${lab.hiddenAtZoom}`}>
+      <p className={`${lab.intro} ${lab.hiddenInSmallWindows}`}>
         {content('lead', { cases: vectorsFile.numberOfTests })}
       </p>
       <VectorsLinks current="suite" />
