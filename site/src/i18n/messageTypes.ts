@@ -181,7 +181,7 @@ export interface Messages {
       "lock": "Lock the lost phone remotely, if you can.",
       "backup": "With a backup: restore your accounts from it on a new device.",
       "codes": "Without a backup: sign in with the recovery codes that each website gave you. If you have none, ask the website’s support or your administrator for help.",
-      "renew": "Then set up the authenticator app again on each website, so that the codes on the lost phone stop working."
+      "renew": "Then set up the authenticator app again on each website so that the codes on the lost phone stop working."
     },
     "accounts": {
       "heading": "How do I add an account?",
@@ -373,7 +373,7 @@ export interface Messages {
       "running": "Current time",
       "fixed": "Fixed time",
       "momentValue": "Date and time",
-      "momentHint": "Unix seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. If there’s no time zone, UTC is assumed.",
+      "momentHint": "Unix time in seconds, or a date and time such as 2026-03-01T09:30:00Z. Fractions of a second are fine. If there’s no time zone, UTC is assumed.",
       "fewDigits": "RFC 4226 requires at least 6 digits.",
       "manyDigits": "A code comes from a 31-bit number, so the first of 10 digits is always 0, 1, or 2. Beyond 9 digits, you gain almost nothing.",
       "shortSecret": "RFC 4226 requires at least 128 bits and recommends 160. This secret has {bits}.",
@@ -862,11 +862,11 @@ export interface Messages {
     },
     "enroll": {
       "term": "How do I set up OTP login on a Mac?",
-      "text": "Install the <mac>login app</mac> and register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll completes enrollment and signs them in. Pressing Cancel signs them in without enrolling."
+      "text": "Install the <mac>login app</mac> and register the Mac with the authentication server, as the <docs>documentation</docs> describes; an evaluation server works, too. At the next sign-in, the user sees two buttons, Enroll and Cancel. Typing a code and pressing Enroll completes enrollment and signs them in. Pressing Cancel signs them in without enrollment."
     },
     "emergency": {
       "term": "What if someone has no code?",
-      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have an OTP account, have them add it to a second device or make a backup.</p> <p>If a phone is lost, replace its owner’s OTP account on the server, so that the phone’s codes stop working. Then have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
+      "text": "<p>On a Mac, the login app has an Emergency button: with the ID and password of an administrator of that Mac, the user gets in without a code. The app counts emergency logins and shows how many there have been.</p> <p>On Windows, there’s no such button. As soon as users have an OTP account, have them add it to a second device or make a backup.</p> <p>If a phone is lost, replace its owner’s OTP account on the server so that the phone’s codes stop working. Then have the owner add the new account to another phone. If someone still can’t sign in, <support>email us</support>. The <help>help for OTP login</help> explains what users can do.</p>"
     },
     "ask": {
       "term": "What should I ask before I decide?",
@@ -1105,13 +1105,13 @@ export interface Messages {
       "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
       "secret": "Is the secret here exactly the same as the one in the app?",
       "typing": "{count, plural, one {Did you type the code exactly as shown? Type the next one to compare.} other {Did you type the codes exactly as shown?}}",
-      "clock": "Are both clocks right, here and on the device with the app? For an older code, set the time when the app showed it."
+      "clock": "Are both clocks right, here and on the device with the app? For an older code, enter the time when the app showed it as a fixed time."
     },
     "typeNext": "Type the next code",
     "reset": "Start over",
     "advice": {
       "clock": "Turn on automatic date and time on the device with the app. If several devices seem to be off, the clock of the device you’re using now may be the wrong one. If both clocks are right, the app has a bug: it computes codes for the wrong time.",
-      "relayed": "Did someone send you the code? Then it may simply be old: under “Time,” choose “Fixed time,” and enter when the app showed it.",
+      "relayed": "Did someone send you the code? Then it may simply be old: under “Time,” choose “Fixed time,” and enter the time when the app showed it.",
       "counter": "If the app’s counter is a little ahead, the server should accept its codes (RFC 4226, section 7.4). If it’s behind, get new codes until it has caught up. If the very first code was already off by one, the app or the server starts at 1 instead of 0.",
       "settings": "If these really are the account’s settings, add the account to an app that supports them, or get a new QR code from the service with settings that this app supports. For your own service, choose SHA1, 6 digits, and 30 seconds: nearly every app supports them.",
       "key": "Compare the secret in the app with this one. If they match, it’s a bug in the app: the key is the decoded Base32, whole bytes only (RFC 4648, section 6).",
@@ -1380,11 +1380,11 @@ export interface Messages {
       "salesforce": "This QR code links an account to Salesforce Authenticator. Only that app can use it.",
       "fido": "This QR code lets you sign in with a passkey on your phone. Scan it with the phone’s camera. It has no secret, and there are no codes to enter.",
       "app-transfer": "This QR code is for {app}. It links a device or moves data. Scan it with {app}.",
-      "wifi": "This QR code is for joining a Wi-Fi network. Scan it with the phone’s camera.",
-      "contact": "This QR code contains a contact. Scan it with the phone’s camera to save it.",
-      "calendar": "This QR code contains a calendar event. Scan it with the phone’s camera to save it.",
+      "wifi": "This QR code is for joining a Wi-Fi network. Scan it with your phone’s camera.",
+      "contact": "This QR code contains a contact. Scan it with your phone’s camera to save it.",
+      "calendar": "This QR code contains a calendar event. Scan it with your phone’s camera to save it.",
       "mail": "This is an email address or an email to send. Open it in a mail app.",
-      "phone": "This is a phone number. Scan it with the phone’s camera to call it.",
+      "phone": "This is a phone number. Scan it with your phone’s camera to call it.",
       "sms": "This is a text message to send. Open it in a messaging app.",
       "location": "This is a place on a map. Open it in a map app.",
       "crypto-payment": "This is a cryptocurrency address or payment request. Open it in a wallet app.",
@@ -1869,7 +1869,7 @@ export interface Messages {
         "settings": "Other settings"
       },
       "invalidHow": "If your program refuses the input, print “error”. Otherwise, print “accepted” or “rejected”.",
-      "format": "Each line begins with an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits. Next come the counter and “-” (hotp), or the Unix time and the period in seconds (totp). Then come how many earlier and how many later codes to accept, and the counter or time step used last (or “-”). The typed code is at the end: in hex if it’s text, “=” and the number if it’s a number, or “-” if it’s empty."
+      "format": "Each line begins with an ID, the type, the key in hex and in Base32, the algorithm, and the number of digits. Next come the counter and “-” (hotp), or the Unix time and the period in seconds (totp). Then come how many earlier and how many later codes to accept, and the counter or time step used last (or “-”). The typed code is at the end: in hex if it’s text, as “=” and the number if it’s a number, or as “-” if it’s empty."
     }
   },
   "labVectorsImplementations": {
@@ -2342,7 +2342,7 @@ export interface Messages {
       "works": "{extent, select, open {So far: works} other {Works only}} with {algorithms}; {digits} digits; {periods} seconds; {hotp, select, yes {time-based and counter-based codes} other {time-based codes}}.",
       "none": "No code matched all settings of its QR code.",
       "untested": "Nothing has been tested yet.",
-      "wrong": "Wrong codes without a warning: {settings}.",
+      "wrong": "Wrong codes, no warning: {settings}.",
       "defaultsSoFar": "So far: works with SHA1, 6 digits, and 30 seconds.",
       "undecided": "No verdict yet. More QR codes are needed."
     },
@@ -2628,7 +2628,7 @@ export interface Messages {
       "clock": {
         "right": "The clock is accurate to within half a period.",
         "fast": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds fast, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
-        "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If it’s right, always round the time down.",
+        "fast-or-rounded": "Either the clock is fast, or the server rounds the time up or to the nearest step. First, compare the server’s clock (date -u) with this computer’s. If the server’s clock is right, always round the time down.",
         "slow": "The clock is probably {width, plural, =0 {about {to}} other {{from} to {to}}} seconds slow, so the server may reject current codes. Compare it (date -u) with this computer’s clock, and set it with NTP.",
         "stopped": "The clock has stopped. Set it with NTP, and have the server read it at each sign-in attempt.",
         "minutes": "The server reads the time only to the minute. Use the time in seconds.",
@@ -2654,7 +2654,7 @@ export interface Messages {
       "leading-zeros": {
         "right": "It accepts a code that begins with 0, and rejects it without the 0.",
         "numbers": "It compares numbers, so it accepts a code without its leading 0. Keep codes as text.",
-        "typed-lost": "It rejects codes that begin with 0, one code in ten. Keep codes as text.",
+        "typed-lost": "It rejects codes that begin with 0, which is one code in ten. Keep codes as text.",
         "expected-lost": "It expects codes without their leading 0, so it rejects one code in ten. Keep codes as text.",
         "several": "It doesn’t keep leading zeros. Keep codes as text."
       },

@@ -123,7 +123,7 @@ test('reports an app that ignores settings as misleading, and saves the report w
     expect(found[capability], capability).toBe('misleading');
   expect(found['label-non-latin']).toBe('right');
   await expect(page.getByTestId('report-summary')).toContainText(
-    'Works only with SHA1, 6 digits, and 30 seconds. Wrong codes without a warning: SHA256, SHA512,',
+    'Works only with SHA1, 6 digits, and 30 seconds. Wrong codes, no warning: SHA256, SHA512,',
   );
   await expect(page.locator('[data-capability="refuse-digits-0"]')).toContainText(
     'Not refused, no warning',
