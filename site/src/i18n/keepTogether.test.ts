@@ -11,6 +11,7 @@ test.each([
   ['QR コードを読む', 'QR\u00a0コードを読む'],
   ['Windows 用アプリ', 'Windows\u00a0用アプリ'],
   ['Windows と Mac の OTP', 'Windows\u00a0と Mac\u00a0の OTP'],
+  ['Mac では Windows から', 'Mac\u00a0では Windows\u00a0から'],
   ['OTP でできること', 'OTP でできること'],
   ['2 段階認証', '2\u00a0段階認証'],
   ['코드는 한 번만', '코드는 한\u00a0번만'],
