@@ -65,7 +65,7 @@ export function Advice({ diagnosis, settings, isClockRight }: AdviceProps) {
       {[...advices].map((advice) => (
         <p key={advice}>{t(advice)}</p>
       ))}
-      {named.some(isOld) && <p>{t('relayed')}</p>}
+      {isClockRight !== false && named.some(isOld) && <p>{t('relayed')}</p>}
       {usesDefault && <p>{t('spelling', { lowercase: settings.algorithm.toLowerCase() })}</p>}
     </>
   );
