@@ -28,6 +28,7 @@ test.describe('before the scripts load', () => {
     for (const name of ['Ruby', 'Go', 'Python', 'Ruby']) await choice(name).check();
     await waitUntilReady(page);
     await expect(choice('Ruby')).toBeChecked();
+    await page.getByText('The driver’s source').click();
     await expect(page.locator('[data-language="ruby"]')).toBeVisible();
     await expect(page.locator('[data-language="javascript"]')).toBeHidden();
 
