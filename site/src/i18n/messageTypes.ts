@@ -21,11 +21,6 @@ export interface Messages {
       "light": "Light",
       "dark": "Dark"
     },
-    "failure": {
-      "title": "This page didn’t load",
-      "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated.",
-      "again": "Reload"
-    },
     "hints": {
       "server": "For administrators",
       "otp": "Authenticator apps",
@@ -408,6 +403,11 @@ export interface Messages {
       "failed": "Not copied: the browser blocked it"
     },
     "name": "OTP lab"
+  },
+  "loadFailure": {
+    "title": "This page didn’t load",
+    "text": "Part of it couldn’t be downloaded. Your connection may be down, or the site may have just been updated.",
+    "again": "Reload"
   },
   "labMake": {
     "uri": "OTP URI",

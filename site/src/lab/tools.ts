@@ -28,7 +28,7 @@ export interface ToolModule {
 }
 
 /** The message namespaces that all tools need. */
-const labNamespaces = ['otpqr', 'shell'] as const;
+const labNamespaces = ['otpqr', 'loadFailure'] as const;
 
 /**
  * The message namespaces of each bundle. The build writes one script module per bundle and language: one for each

@@ -62,10 +62,10 @@ test("shows a notice with a button instead of a tool whose script doesn't load",
   await expect(page.locator('#incomplete')).toBeHidden();
   await link.click();
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText(english.shell.failure.title);
+  await expect(failure).toContainText(english.loadFailure.title);
   await expect(heading(page)).toHaveText(`${english.otpqr.name}: ${english.otpqr.tools.read}`);
   host.deploy(dist);
-  await failure.getByRole('button', { name: english.shell.failure.again }).click();
+  await failure.getByRole('button', { name: english.loadFailure.again }).click();
   await expect(page.getByTestId('read-text')).toBeVisible();
   await expect(page).toHaveURL(`${host.origin}/#/otpqr?tool=read`);
   consoleMessages.length = 0;
@@ -160,7 +160,7 @@ test('shows a new version after a click on a link, and offers it in an open lab'
   await expect(page.locator('html')).not.toHaveAttribute('data-next');
   host.deploy(folder);
   await page.locator('a[data-tool="read"]').click();
-  await page.getByRole('main').getByRole('button', { name: english.shell.failure.again }).click();
+  await page.getByRole('main').getByRole('button', { name: english.loadFailure.again }).click();
   await expect(page.locator('html[data-ready]')).toHaveAttribute('data-next');
   await expect(page.getByTestId('read-text')).toBeVisible();
   rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 /** The message instead of a tool whose files didn't load. */
 export function LoadFailure() {
-  const t = useTranslations('shell.failure');
+  const t = useTranslations('loadFailure');
   return (
     <div role="alert">
       <p>
