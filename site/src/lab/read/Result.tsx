@@ -52,7 +52,7 @@ export function Result(props: ResultProps) {
   const trouble = problem && t(`problem.${problem.kind}`, { name: problem.name, most: 4 });
   const isOneUri =
     readText !== undefined && otherTexts.length === 0 && partsOfUri(readText).length > 0;
-  /** Whether the error of the field is the same as the heading. */
+  /** Whether the error of the field says why no code can be computed. */
   const isSaidAtField = files === undefined && !trouble && !hasFailed && generalFindings.length > 0;
 
   return (
@@ -69,8 +69,11 @@ export function Result(props: ResultProps) {
           data-testid="read-error"
           role={text === '' ? 'alert' : undefined}
         >
-          <h2 className={isSaidAtField ? `${lab.heading} ${styles.saidAtField}` : lab.heading}>
-            {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
+          <h2 className={lab.heading}>
+            <span className={isSaidAtField ? styles.saidAtField : undefined}>
+              {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
+            </span>{' '}
+            {isSaidAtField && <span>{t('problemCount', { count: problemCount })}</span>}
           </h2>
           <Suspense>
             <ForeignList codes={foreign} />
