@@ -25,30 +25,26 @@ function Step({ step, isFirst }: StepProps) {
   return <i>{(isFirst ? first.toLocaleUpperCase(language) : first) + rest.join('')}</i>;
 }
 
-function Path({ menu: { path, platform, source, seen } }: { readonly menu: MenuPath }) {
+/** Names the platform and the source of a path, and the day on which it was seen. */
+function Source({ menu: { platform, source, seen } }: { readonly menu: MenuPath }) {
   const t = useTranslations('labMenus');
-  const language = useLocale();
-  const day = dayText(seen, language);
+  const day = dayText(seen, useLocale());
   // A help page has no date of its own. The day is the one on which we read it.
   const isUndated = noteSourceOf(source).year === undefined;
   return (
-    <dd>
-      <ol>
-        {path.map((step, index) => (
-          <li key={JSON.stringify(step)}>
-            <Step step={step} isFirst={index === 0} />
-          </li>
-        ))}
-      </ol>
-      <small>
-        {platform !== undefined && <span>{platform}</span>}{' '}
-        <span>
-          <NoteSources sources={[source]} />
-        </span>{' '}
-        <span>{t('seen', { day, help: isUndated ? 'yes' : 'no' })}</span>
-      </small>
-    </dd>
+    <small>
+      {platform !== undefined && <span>{platform}</span>}{' '}
+      <span>
+        <NoteSources sources={[source]} />
+      </span>{' '}
+      <span>{t('seen', { day, help: isUndated ? 'yes' : 'no' })}</span>
+    </small>
   );
+}
+
+/** Returns whether two paths have the same platform, source, and day. */
+function haveSameSource(a: MenuPath, b: MenuPath): boolean {
+  return a.platform === b.platform && a.source === b.source && a.seen === b.seen;
 }
 
 interface MenuPathsProps {
@@ -58,27 +54,38 @@ interface MenuPathsProps {
   readonly file?: MenuPath['file'];
 }
 
-/** Lists an app's menu paths for the given purposes, with sources. */
+/** Lists an app's menu paths for the given purposes, with sources. A source of all paths is named once, below them. */
 export function MenuPaths({ app, purposes, file }: MenuPathsProps) {
   const t = useTranslations('labMenus');
-  const menus = (appMenus[app] ?? []).filter(
+  const all = (appMenus[app] ?? []).filter(
     (menu) => file === undefined || menu.file === undefined || menu.file === file,
   );
+  const menus = purposes.flatMap((purpose) => all.filter((menu) => menu.purpose === purpose));
+  const [first] = menus;
+  const common = first && menus.every((menu) => haveSameSource(menu, first)) ? first : undefined;
   return (
-    <dl className={styles.paths}>
-      {purposes.flatMap((purpose) =>
-        menus
-          .filter((menu) => menu.purpose === purpose)
-          .map((menu) => (
-            <div key={`${purpose} ${menu.platform} ${menu.file}`} data-purpose={purpose}>
-              <dt>
-                {t(`purpose.${purpose}`)}
-                {menu.file !== undefined && ` (${t(`file.${menu.file}`)})`}
-              </dt>
-              <Path menu={menu} />
-            </div>
-          )),
-      )}
-    </dl>
+    <div className={styles.paths}>
+      <dl>
+        {menus.map((menu) => (
+          <div key={`${menu.purpose} ${menu.platform} ${menu.file}`} data-purpose={menu.purpose}>
+            <dt>
+              {t(`purpose.${menu.purpose}`)}
+              {menu.file !== undefined && ` (${t(`file.${menu.file}`)})`}
+            </dt>
+            <dd>
+              <ol>
+                {menu.path.map((step, index) => (
+                  <li key={JSON.stringify(step)}>
+                    <Step step={step} isFirst={index === 0} />
+                  </li>
+                ))}
+              </ol>
+              {!common && <Source menu={menu} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {common && <Source menu={common} />}
+    </div>
   );
 }
