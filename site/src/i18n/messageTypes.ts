@@ -245,7 +245,7 @@ export interface Messages {
       "login-mac-enroll": "Mac login window: the field for the OTP code, with Enroll and Cancel",
       "login-mac-login": "Mac login window: the field for the OTP code, with the Login button",
       "login-mac-emergency": "Mac login window: emergency login with the administrator’s ID and password, and the number of emergency logins",
-      "login-mac-updates": "Mac login window: checking for updates, with the version of the app and of the authentication core"
+      "login-mac-updates": "Mac login window: checking for updates, with the versions of the app and the authentication core"
     },
     "heading": "Sign in to your computer with a code",
     "replaces": "At the login window, you type the code from your phone instead of your password.",
@@ -804,7 +804,7 @@ export interface Messages {
     },
     "lab": {
       "heading": "For developers and testers",
-      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which ones.",
+      "text": "Codes rejected? Some apps ignore settings in QR codes. A test secret and one code often show which settings.",
       "link": "Check a code in the OTP lab"
     },
     "trust": {
@@ -932,7 +932,7 @@ export interface Messages {
     "text": "Choose the file you downloaded, and this page compares it with our installers. The file never leaves your computer.",
     "choose": "Choose a file",
     "drop": "or drop it here",
-    "script": "Checking a file here requires JavaScript. The commands do the same without it.",
+    "script": "Checking a file here requires JavaScript. Without it, use the commands below.",
     "summary": "Verify your download",
     "publisherHeading": "Check the publisher",
     "publisher": "To see the publisher before you open the file, look under Digital Signatures in the file’s Properties. Windows also shows the publisher before installing anything. If there’s no signature, or the publisher isn’t {company}, don’t install the file.",
@@ -1105,7 +1105,7 @@ export interface Messages {
       "account": "Is this the account from the QR code you scanned? The app may still have an older account with the same name.",
       "secret": "Is the secret here exactly the same as the one in the app?",
       "typing": "{count, plural, one {Did you type the code exactly as shown? Type the next one to compare.} other {Did you type the codes exactly as shown?}}",
-      "clock": "Are both clocks right, here and on the device with the app? For an older code, enter the time when the app showed it as a fixed time."
+      "clock": "Are both clocks right, here and on the device with the app? If the code is older, choose “Fixed time,” and enter the time when the app showed it."
     },
     "typeNext": "Type the next code",
     "reset": "Start over",
@@ -1155,7 +1155,7 @@ export interface Messages {
     },
     "nextCodePurpose": {
       "rounding": "Another code would show whether the clock is wrong or the app rounds the time.",
-      "typing-error": "Another code would show whether this is a typing error or a bug in the app.",
+      "typing-error": "Another code would show whether this is a typo or a bug in the app.",
       "causes": "Another code may show which of these it is.",
       "certainty": "Another code would make this more certain.",
       "remove": "If you may have mistyped one of the codes, remove it above, or start over.",
@@ -1272,7 +1272,7 @@ export interface Messages {
     "section": "{document}, section {section}",
     "googleExport": "Google Authenticator export",
     "rule": {
-      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR.”} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR.”} address {This begins with “{scheme}:”, but OTP URIs begin with “otpauth://”. Check it for typing errors.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
+      "key-uri-scheme": "{resembles, select, secret {This looks like a secret on its own. An app needs a complete OTP URI. To get one, enter the secret under “Make a QR.”} hexadecimal {This looks like a secret in hexadecimal. In Base32, it’s {base32}. To get an OTP URI, enter that under “Make a QR.”} address {This begins with “{scheme}:”, but OTP URIs begin with “otpauth://”. Check it for typos.} foreign {It has no OTP URI, which would begin with otpauth://.} other {This isn’t an OTP URI. OTP URIs begin with otpauth://.}}",
       "key-uri-too-long": "The text has {length, number} characters; no more than {most, number} can be read.",
       "key-uri-too-many": "This has at least {count, number} accounts; only the first {most, number} were read.",
       "key-uri-scheme-case": "The URI begins with “{scheme}”, but apps expect lowercase.",
@@ -1288,11 +1288,11 @@ export interface Messages {
       "rfc3986-fragment": "A “#” ends the URI early. In a name, write it as %23.",
       "key-uri-type": "{kind, select, missing {The type is missing. Use totp or hotp.} other {Unknown type “{type}”. Use totp or hotp.}}",
       "key-uri-type-case": "The type is written “{type}”, but apps expect lowercase.",
-      "key-uri-label-missing": "There is no account name.",
+      "key-uri-label-missing": "There’s no account name.",
       "key-uri-label-colons": "{field, select, issuer {The issuer has a colon} account {The account name has a colon} other {The issuer and the account name each have a colon}}, which the format forbids. Some apps treat the part before it as the issuer; others refuse the QR code.",
       "key-uri-plus": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has a plus sign, which many apps show as is. Write a space as %20.",
       "key-uri-control-characters": "{field, select, label {The label} issuer {The issuer} account {The account name} secret {The secret} other {“{field}”}} has invisible characters. Remove them.",
-      "key-uri-issuer-missing": "There is no issuer, so apps show only the account name.",
+      "key-uri-issuer-missing": "There’s no issuer, so apps show only the account name.",
       "key-uri-issuer-parameter-missing": "The issuer “{issuer}” is only in the label; the “issuer” parameter should repeat it.",
       "key-uri-issuer-prefix-missing": "The issuer “{issuer}” is only in the parameter; older apps look for it in the label.",
       "key-uri-issuer-mismatch": "The issuer is “{label}” in the label but “{parameter}” in the “issuer” parameter. Apps differ in which one they show; this page shows the one in the parameter.",
@@ -1300,7 +1300,7 @@ export interface Messages {
       "key-uri-parameter-repeated": "The parameter “{name}” appears more than once; the first one is used here.",
       "key-uri-parameter-empty": "The parameter “{name}” has no value. Give it one, or leave the parameter out.",
       "key-uri-parameter-unknown": "Unknown parameter “{name}”. Most apps ignore it.",
-      "key-uri-secret-missing": "There is no secret.",
+      "key-uri-secret-missing": "There’s no secret.",
       "rfc4648-character": "Character {position} of the secret, “{character}”, is not Base32. Use only A–Z and 2–7.{suggested, select, yes { Did you mean {suggestions}?} other {}}",
       "rfc4648-length": "{length, plural, one {The secret has one character, which isn’t enough for a byte.} other {The secret has # characters, which don’t add up to whole bytes: one is missing or extra.}}",
       "rfc4648-padding": "The secret has “=” at character {position}, before its end.",
@@ -1334,7 +1334,7 @@ export interface Messages {
       "google-export-digits": "The account “{name}” has a number of digits that the export format doesn’t define.",
       "google-export-type": "The account “{name}” has a type that the export format doesn’t define.",
       "google-export-counter": "The counter of the account “{name}” is negative.",
-      "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 is assumed.} other {The export doesn’t name the type, so time-based is assumed.}}",
+      "google-export-unset": "{field, select, algorithm {The export doesn’t name the algorithm, so SHA1 is assumed.} digits {The export doesn’t give the number of digits, so 6 is assumed.} other {The export doesn’t name the type, so TOTP is assumed.}}",
       "google-export-period": "Exports don’t include the period, so 30 seconds is assumed.",
       "google-export-version": "The export is version {version}, which is newer than this page supports.",
       "google-export-batch": "{received, plural, one {Only # of the {size} QR codes in this export has been read.} other {Only # of the {size} QR codes in this export have been read.}}",
@@ -1350,12 +1350,12 @@ export interface Messages {
       "file-encrypted": "This file from {app} is encrypted. For real accounts, use “Move accounts,” which opens many encrypted exports if you know the password. For test accounts, export again without encryption, and delete the unencrypted file afterward.",
       "file-empty": "This file from {app} has no accounts with one-time passwords.",
       "file-entry": "An entry in this file from {app} couldn’t be read.",
-      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so that app’s codes come from a different key. Apps that ignore the parameter show the same codes as this page.",
+      "privacyidea-two-step": "With the parameter “{name}”, privacyIDEA’s app completes the secret on the phone, so its codes come from a different key. Apps that ignore the parameter show the same codes as this page.",
       "key-uri-no-separator": "This URI follows another one without a space or a line break. They were read as two.",
-      "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.",
+      "issuer-domain": "The issuer is a name in the label ({label}) and a domain in the parameter ({parameter}). Apple recommends this, so that password managers can find the website. The Key URI Format recommends the same value in both. Apps differ in which one they show.",
       "parameter-misnamed": "The format has no “{name}” parameter. It was probably meant to be {meant}={value}. Most apps ignore it, and so does this page.",
-      "proprietary-type": "{type, select, steam {Steam’s codes have five characters, letters and digits. Apps that don’t know them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
-      "steam-issuer": "The issuer is Steam, so this page shows Steam’s five-character codes of letters and digits, as FreeOTP and Stratum do. Apps that don’t know them show digits, which Steam doesn’t accept.",
+      "proprietary-type": "{type, select, steam {Steam’s codes have five characters, letters and digits. Apps that don’t support them, such as Google Authenticator, can’t show them.} motp {This is a Mobile-OTP account. Its codes depend on a PIN and change every 10 seconds. Apps such as Aegis and Stratum show them.} other {This is a Yandex account. Its codes have eight letters and depend on a PIN. Apps such as Aegis and Stratum show them.}}",
+      "steam-issuer": "The issuer is Steam, so this page shows Steam’s five-character codes of letters and digits, as FreeOTP and Stratum do. Apps that don’t support them show digits, which Steam doesn’t accept.",
       "yandex-secret": "The secret has {bytes, plural, one {# byte} other {# bytes}}; Yandex secrets have 16 or 26.",
       "key-uri-secret-too-long": "The secret has {length, number} characters; no more than {most, number} can be read.",
       "secret-invisible": "{count, plural, one {Character {position} of the secret is invisible ({code}); it was ignored. Some apps refuse the secret because of it.} other {The secret has # invisible characters, the first at position {position} ({code}); they were ignored. Some apps refuse the secret because of them.}}",
@@ -2423,7 +2423,7 @@ export interface Messages {
       "clock": "The server’s clock is wrong, so it expects codes from other time steps.",
       "settings": "The server uses a different secret or different settings.",
       "elsewhere": "The reason may lie elsewhere: a limit on attempts, a locked account, another server behind a load balancer, or a code mistyped on the server’s page.",
-      "slip": "{code} isn’t a code for this account, so a correct server rejects it. It’s one typing error away from {meant}."
+      "slip": "{code} isn’t a code for this account, so a correct server rejects it. It’s one typo away from {meant}."
     },
     "fix": {
       "number": "Keep the code as text, from the form to the comparison. One code in ten begins with 0.",
@@ -2623,7 +2623,7 @@ export interface Messages {
       },
       "window-ahead": {
         "right": "It accepts codes that are one step early, but none that are more than one step early.",
-        "none": "It accepts no early codes. That’s allowed, but people whose device’s clock is a little fast can’t always sign in.",
+        "none": "It accepts no early codes. That’s allowed, but people can’t always sign in if their device’s clock is a little fast.",
         "wide": "It accepts codes that are two or more steps early. Accept only codes that are up to one step early."
       },
       "clock": {
@@ -2795,8 +2795,8 @@ export interface Messages {
     },
     "problem": {
       "not-recognized": "{isNamed, select, yes {“{name}” isn’t an export that can be opened here.} other {This text has no account that can be read here.}} Export the accounts again in the old app, or add screenshots of its QR codes.",
-      "too-large": "{isNamed, select, yes {“{name}” is larger than 20 MB.} other {The text is longer than 20 MB.}} Export only the accounts, without attachments.",
-      "damaged": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} is damaged or cut off. Export it again, or copy the whole file again.",
+      "too-large": "{isNamed, select, yes {“{name}” is larger than 20 MB.} other {The text is larger than 20 MB.}} Export only the accounts, without attachments.",
+      "damaged": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} is damaged or cut off. Export the accounts again, or copy the whole file again.",
       "wrong-password": "This password doesn’t open the file. Check Caps Lock and the keyboard’s input language, and try again.",
       "too-much-memory": "This device doesn’t have enough memory to unlock the file. Open this page on a computer, or export again without a password.",
       "unsupported": "{isNamed, select, yes {“{name}”} other {This export}}{hasApp, select, yes { ({app})} other {}} uses a format version or encryption method that this page can’t open. Export again without a password, if the app lets you.",
@@ -2951,7 +2951,7 @@ export interface Messages {
       "carryOpen": "Don’t send it by email or chat: the file isn’t locked, and a copy would stay there."
     },
     "check": {
-      "caption": "Codes that each account should show in the old and in the new app",
+      "caption": "Codes that each account should show in the old app and in the new app",
       "account": "Account",
       "old": "Old app should show",
       "written": "New app should show",
@@ -3004,7 +3004,7 @@ export interface Messages {
       "keep": "If {app} asks whether to remove the exported accounts, keep them until the new app shows the same codes.",
       "import": "On this page, choose the new app, and show the QR codes or save the file. Then scan the QR codes or import the file with the new app."
     },
-    "install": "Moving to {product}? <app>Get it</app> on your phone first. One phone is enough: hold the old app’s QR codes in front of the computer’s camera, then scan the new ones from the computer’s screen."
+    "install": "Moving to {product}? <app>Get it</app> on your phone first. One phone is enough: hold the old app’s QR codes in front of the computer’s camera, then scan the new ones from the computer’s screen."
   },
   "labFront": {
     "heading": "What brings you here?",
