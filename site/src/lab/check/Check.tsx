@@ -68,7 +68,7 @@ export default function Check({ draft, onChange, memory, query }: ToolProps) {
   return (
     <>
       <div className={lab.head}>
-        <p className={lab.lead}>{t('intro')}</p>
+        <p className={`${lab.lead} ${styles.lead}`}>{t('intro')}</p>
         <Notice />
       </div>
       <div className={styles.check}>
