@@ -1400,7 +1400,7 @@ export interface Messages {
     "correctedUri": "Corrected URI",
     "asWritten": "As written in the URI",
     "problems": "{count, plural, =0 {{notes, plural, =0 {no problems} one {no problems, one note} other {no problems, # notes}}} one {one problem} other {# problems}}",
-    "problemCount": "{count, plural, one {One problem} other {# problems}}",
+    "problemCount": "{count, plural, one {One problem} other {# problems}}{notes, plural, =0 {} one {, one note} other {, # notes}}",
     "corrected": {
       "secret": "The secret is still too short: only the service can issue a longer one.",
       "digits": "The code still has too few digits: only the service can change that.",

@@ -73,7 +73,9 @@ export function Result(props: ResultProps) {
             <span className={isSaidAtField ? styles.saidAtField : undefined}>
               {trouble ?? (hasFailed ? t('problem.failed') : t('nothing'))}
             </span>{' '}
-            {isSaidAtField && <span>{t('problemCount', { count: problemCount })}</span>}
+            {isSaidAtField && (
+              <span>{t('problemCount', { count: problemCount, notes: noteCount })}</span>
+            )}
           </h2>
           <Suspense>
             <ForeignList codes={foreign} />
