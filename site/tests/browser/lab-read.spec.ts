@@ -74,9 +74,21 @@ test('lists the parts of a URI that has no readable account', async ({ page }) =
     'Example',
     '8',
   ]);
+  await expect(parts.locator('[data-invalid]')).toHaveCount(0);
   await page.getByTestId('read-text').fill('JBSWY3DPEHPK3PXP');
   await expect(page.getByTestId('read-error')).toBeVisible();
   await expect(parts).toHaveCount(0);
+});
+
+test('counts the findings on an unusable URI and marks its invalid values', async ({ page }) => {
+  await openRead(page);
+  await page
+    .getByTestId('read-text')
+    .fill(`otpauth://totp/A:b?secret=${sampleSecret}&issuer=A&algorithm=SHA265&digits=8&period=0`);
+  const error = page.getByTestId('read-error');
+  await expect(error.getByRole('heading', { level: 2 })).toContainText('2 problems, one note');
+  await expect(error.getByTestId('read-finding')).toHaveCount(3);
+  await expect(error.locator('[data-invalid]')).toHaveText(['SHA265', '0']);
 });
 
 test('reads a file instead of the URI in the field, also if no account is readable', async ({

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 /**
- * Where a long word may break: a URI before a parameter, a file's name after an underscore, an email address after its
- * “@”, and the name of a host after a dot, but not before its last part, nor in a version.
+ * Where a long word may break: a URI before a parameter and after an encoded “@”, a file's name after an underscore, an
+ * email address after its “@”, and the name of a host after a dot, but not before its last part, nor in a version.
  */
 const places = {
-  uri: /(?=&)/,
+  uri: /(?=&)|(?<=%40)/,
   file: /(?<=_)/,
   email: /(?<=@)/,
   host: /(?<=\.)(?=[a-z][^.]*\.[a-z])/,

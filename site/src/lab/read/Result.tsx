@@ -83,7 +83,7 @@ export function Result(props: ResultProps) {
             {result && readText !== undefined && otherTexts.length === 0 && (
               <>
                 <UriWithDefaults text={readText} findings={result.findings} />
-                <UriAsWritten text={readText} />
+                <UriAsWritten text={readText} findings={result.findings} />
               </>
             )}
           </Suspense>

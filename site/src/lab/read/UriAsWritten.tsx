@@ -1,10 +1,23 @@
 import { useTranslations } from 'use-intl';
+import type { Finding } from '@otp-lab/otp/read';
+import { LongWord } from '../../components/shared/LongWord.tsx';
 import { partsOfUri } from './partsOfUri.ts';
+import { optionalParameters } from './readWithoutInvalid.ts';
 import styles from './UriAsWritten.module.css';
 
-/** Lists the parts of a URI that can't be read as an account. Renders nothing if the text isn't one OTP URI. */
-export function UriAsWritten({ text }: { readonly text: string }) {
+interface UriAsWrittenProps {
+  readonly text: string;
+  /** The findings about the text. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Lists the parts of a URI that can't be read as an account, and marks invalid values. Renders nothing if the text isn't
+ * one OTP URI.
+ */
+export function UriAsWritten({ text, findings }: UriAsWrittenProps) {
   const t = useTranslations('labRead');
+  const invalid = new Set(findings.map(({ rule }) => optionalParameters[rule]));
   const parts = partsOfUri(text);
   if (parts.length === 0) return null;
   return (
@@ -14,7 +27,9 @@ export function UriAsWritten({ text }: { readonly text: string }) {
         {parts.map(([name, value], index) => (
           <div key={index}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd data-invalid={invalid.has(name.toLowerCase()) ? '' : undefined}>
+              <LongWord kind="email" text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { OtpSettings } from '@otp-lab/otp';
 import { type Finding, readText, type RuleId } from '@otp-lab/otp/read';
 
 /** The parameters that a URI may leave out, by the rule that an invalid value breaks. */
-const optionalParameters: Partial<Record<RuleId, string>> = {
+export const optionalParameters: Partial<Record<RuleId, string>> = {
   'key-uri-algorithm': 'algorithm',
   'rfc4226-digits': 'digits',
   'rfc6238-period': 'period',
