@@ -2044,7 +2044,7 @@ export interface Messages {
     "measured": "{every, select, yes {We tested {count, number} libraries and programs. Each of them <link>gave a wrong answer or accepted invalid input</link> at least once.} other {We tested {count, number} libraries and programs. {differing, number} of them <link>gave a wrong answer or accepted invalid input</link> at least once.}}",
     "json": "JSON ({size})",
     "schema": "JSON Schema ({size})",
-    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>): use them for anything, without attribution. The runners are under the MIT License. If you cite the vectors, give their version and the address of this page.",
+    "facts": "Version {version}. The vectors are in the public domain (<license>CC0 1.0</license>): use them for anything, without attribution. The runners are under the MIT License. If you cite the vectors, give their version and the address of this page.",
     "covers": "All cases",
     "count": "{count, plural, one {# case} other {# cases}}",
     "kindTitle": "{name}: {count, plural, one {# case} other {# cases}}",
